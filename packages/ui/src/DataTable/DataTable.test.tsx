@@ -362,12 +362,42 @@ it('has the way to other pages in one line, however narrow [SHL-24]', async () =
   expect(new Set(tops).size).toBe(1);
 });
 
+it.each(['compact', 'comfortable'] as const)(
+  '%s: a header longer than its column takes a second line, and the header stays as high as a row [SHL-23]',
+  async (density) => {
+    const long = [{ id: 'name', header: 'Battery nearly empty', width: 130, cell: () => '' }];
+    const { root } = await mount(
+      <div style={{ width: 130 }}>
+        <DataTable label="设备" columns={long} rows={devices(1)} getRowId={idOf} density={density} />
+      </div>,
+    );
+    const label = root.querySelector('[data-label]');
+    const [head, row] = root.querySelectorAll<HTMLElement>('[role="row"]');
+    if (!label || !head || !row) throw new Error('No header is drawn');
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    expect(range.getClientRects()).toHaveLength(2);
+    expect(label.getBoundingClientRect().height).toBeLessThan(head.offsetHeight);
+    expect(head.offsetHeight).toBe(row.offsetHeight);
+  },
+);
+
 describe('states [DEV-12]', () => {
   const none = { label: '设备', columns, rows: [], getRowId: idOf };
 
   it('loading says that it is busy', async () => {
     await mount(<DataTable {...none} isLoading />);
     await expect.element(grid()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it.each([
+    ['loading', { isLoading: true }],
+    ['failed', { failure: '网络中断' }],
+  ])('%s without rows claims no number of rows or pages', async (_state, props) => {
+    const paging = { page: 3, total: 0, onChange: () => {} };
+    const { root } = await mount(<DataTable {...none} {...props} paging={paging} />);
+    await expect.element(grid()).toHaveAttribute('aria-rowcount', '-1');
+    expect(root.textContent).not.toMatch(/\d 行|共 \d|第 \d/);
   });
 
   it('failed says why and tries again', async () => {

@@ -19,7 +19,7 @@ interface GridProps<Row extends object> {
 }
 
 function Grid<Row extends object>({ props, model }: GridProps<Row>) {
-  const { columns, viewport, grid, stay, hold, matching, lead, rowHeight, ids, lines } = model;
+  const { columns, viewport, grid, stay, hold, matching, isCounted, lead, rowHeight, ids, lines } = model;
   const { isLoading = false, isSelectable = false } = props;
   const style: CSSProperties = { ...columns.variables, '--fl-table-row': `${rowHeight}px` } as CSSProperties;
   return (
@@ -27,7 +27,7 @@ function Grid<Row extends object>({ props, model }: GridProps<Row>) {
       ref={viewport.scroller}
       role={lines ? 'treegrid' : 'grid'}
       aria-label={props.label}
-      aria-rowcount={(lines ? ids.length : matching) + 1}
+      aria-rowcount={isCounted ? (lines ? ids.length : matching) + 1 : -1}
       aria-colcount={columns.visible.length + lead}
       aria-multiselectable={isSelectable || undefined}
       aria-busy={isLoading || undefined}

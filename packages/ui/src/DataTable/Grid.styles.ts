@@ -94,9 +94,15 @@ export const Scroller = styled.div`
   & [aria-sort] {
     color: var(--fl-text-default);
   }
+  /* a long header takes two lines of its row before it is cut */
   & [data-label] {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
+    line-height: 1.15;
+    overflow-wrap: break-word;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   & [data-sort-mark] {
     display: inline-flex;

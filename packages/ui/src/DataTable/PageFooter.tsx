@@ -13,7 +13,7 @@ interface PageFooterProps<Row extends object> {
 
 /** Pages made by the server. @spec SHL-24 */
 export function PageFooter<Row extends object>({ paging: { total, onChange }, model }: PageFooterProps<Row>) {
-  const { t, figure, pageStart, state } = model;
+  const { t, figure, pageStart, state, isCounted } = model;
   const { page, pageSize } = model.paging;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const sizes = [...new Set<number>([...pageSizes, pageSize])].toSorted((a, b) => a - b);
@@ -33,7 +33,7 @@ export function PageFooter<Row extends object>({ paging: { total, onChange }, mo
           ))}
         </select>
       </label>
-      <Count>{t('DataTable.range', range)}</Count>
+      <Count>{isCounted && t('DataTable.range', range)}</Count>
       <Steps>
         <IconButton
           label={t('DataTable.firstPage')}
@@ -47,7 +47,9 @@ export function PageFooter<Row extends object>({ paging: { total, onChange }, mo
           disabled={page <= 1}
           onClick={go(page - 1)}
         />
-        <span aria-current="page">{t('DataTable.pageOf', { page: figure(page), pages: figure(pages) })}</span>
+        {isCounted && (
+          <span aria-current="page">{t('DataTable.pageOf', { page: figure(page), pages: figure(pages) })}</span>
+        )}
         <IconButton
           label={t('DataTable.nextPage')}
           icon={<Icon name="next" />}

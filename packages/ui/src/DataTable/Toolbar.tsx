@@ -13,7 +13,8 @@ interface ToolbarProps<Row extends object> {
 }
 
 function Counted<Row extends object>({ props, model }: ToolbarProps<Row>): ReactNode {
-  const { t, figure, state, matching } = model;
+  const { t, figure, state, matching, isCounted } = model;
+  if (!isCounted) return null;
   const count = figure(matching);
   if (!isNarrowed(props) || props.paging) return t('DataTable.rows', { count });
   return t('DataTable.rowsOf', { count, total: figure(state.total) });

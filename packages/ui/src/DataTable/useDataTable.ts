@@ -48,6 +48,8 @@ export interface DataTableModel<Row extends object> {
   readonly pageStart: number;
   /** Rows that match, on all pages. */
   readonly matching: number;
+  /** Whether it is known how many rows there are: not while none has come, nor after none could be fetched. */
+  readonly isCounted: boolean;
   readonly paging: { readonly page: number; readonly pageSize: number };
   /** For the live region. */
   readonly said: string;
@@ -98,6 +100,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
   const { total } = state;
   const paging = { page: props.paging?.page ?? 1, pageSize: props.paging?.pageSize ?? defaultPageSize };
   const matching = props.paging?.total ?? state.ids.length;
+  const isCounted = matching > 0 || total > 0 || (props.isLoading !== true && props.failure === undefined);
   const counted = (count: number, of: number) => ({ count: figure(count), total: figure(of) });
 
   const columns = useColumns(props);
@@ -124,13 +127,14 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
   const selection = useSelection(props, rowIds, (next) =>
     say(t('DataTable.selected', counted(countSelected(next, matching), matching))),
   );
-  useFilterTold(props, () =>
+  useFilterTold(props, () => {
+    if (!isCounted) return;
     say(
       isNarrowed(props)
         ? t('DataTable.rowsOf', counted(state.ids.length, total))
         : t('DataTable.rows', counted(total, total)),
-    ),
-  );
+    );
+  });
   const { columns: allColumns, rowName: givenName } = props;
   const rowName = useMemo(() => givenName ?? firstColumnText(allColumns), [givenName, allColumns]);
   const lead = isSelectable ? 1 : 0;
@@ -183,6 +187,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
     rowHeight,
     lead,
     matching,
+    isCounted,
     paging,
     said,
     pageStart: props.paging && !lines ? (paging.page - 1) * paging.pageSize : 0,

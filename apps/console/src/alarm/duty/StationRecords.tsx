@@ -60,7 +60,7 @@ const checkColumns = (t: T, format: Format): readonly Column<DutyCheckRow>[] => 
 const handoverColumns = (t: T, format: Format): readonly Column<HandoverRow>[] => [
   { id: 'from', header: t('duty.from'), ...timeCell<HandoverRow>(({ fromAt }) => fromAt, format) },
   { id: 'to', header: t('duty.to'), ...timeCell<HandoverRow>(({ toAt }) => toAt, format) },
-  { id: 'state', header: t('duty.result'), width: 130, cell: ({ state }) => t(`alarm.handover.state.${state}`) },
+  { id: 'state', header: t('duty.result'), width: 190, cell: ({ state }) => t(`alarm.handover.state.${state}`) },
   { id: 'outgoing', header: t('duty.outgoing'), width: 120, cell: ({ outgoingName }) => outgoingName },
   { id: 'incoming', header: t('duty.incoming'), width: 120, cell: ({ incomingName }) => incomingName },
 ];

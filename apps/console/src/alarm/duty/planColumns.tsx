@@ -16,7 +16,7 @@ export function planColumns(t: T, format: Format): readonly Column<DutyPlanRow>[
   const minutes = (id: 'every' | 'answer', of: (row: DutyPlanRow) => number): Column<DutyPlanRow> => ({
     id,
     header: t(`duty.${id}`),
-    width: 110,
+    width: 140,
     align: 'end',
     cell: (row) => t('duty.minutes', { count: of(row) }),
   });

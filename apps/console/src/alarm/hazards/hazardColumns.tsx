@@ -41,7 +41,7 @@ export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, '
     {
       id: 'days',
       header: t('hazards.days'),
-      width: 130,
+      width: 160,
       text: ({ due, days }) => t(`alarm.rectification.due.${due}`, { days }),
       cell: (hazard) => <HazardDays hazard={hazard} />,
     },

@@ -64,10 +64,10 @@ export function StatisticsTable({ data, by, url, filterText }: StatisticsTablePr
           {format.number(counted)}
         </Link>
       );
-    const figure = (id: string, header: string, count: (row: Row) => number, more: More): Column<Row> => ({
+    const figure = (id: string, header: string, count: (row: Row) => number, more: More, width = 110): Column<Row> => ({
       id,
       header,
-      width: 110,
+      width,
       align: 'end',
       hasControls: true,
       sortValue: count,
@@ -97,9 +97,9 @@ export function StatisticsTable({ data, by, url, filterText }: StatisticsTablePr
         text: ({ byStatus, total }) => format.ratio(byStatus.online / total, 1),
         cell: ({ byStatus, total }) => format.ratio(byStatus.online / total, 1),
       },
-      figure('standing', t('statistics.standing'), ({ standing }) => standing, { concern: 'alarm' }),
+      figure('standing', t('statistics.standing'), ({ standing }) => standing, { concern: 'alarm' }, 140),
       figure('late', t('statistics.late'), ({ late }) => late, { concern: 'late' }),
-      figure('emptyBattery', t('statistics.lowBattery'), ({ lowBattery }) => lowBattery, { concern: 'battery' }),
+      figure('emptyBattery', t('statistics.lowBattery'), ({ lowBattery }) => lowBattery, { concern: 'battery' }, 140),
     ];
   }, [t, format, by, url]);
   return (
