@@ -7,10 +7,3 @@ export const Charts = styled.div`
   gap: var(--fl-space-4);
   align-items: start;
 `;
-
-/** Figures beside each other. */
-export const Figures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--fl-space-6);
-`;
