@@ -150,7 +150,7 @@ const lastColumns = ({ t }: Reader): readonly Column<Alarm>[] => [
 
 /** Room for the longest word of a state with its symbol: in English it is four times as long as in Chinese. */
 const stateWidth = (t: Reader['t']): number =>
-  Math.max(112, 60 + 8 * Math.max(...alarmStates.map((state) => t(`alarm.state.${state}`).length)));
+  Math.max(112, 76 + 8 * Math.max(...alarmStates.map((state) => t(`alarm.state.${state}`).length)));
 
 /** Beside the level, so that what is new is seen however narrow the window is. @spec ALM-01 */
 const stateColumn = ({ t }: Reader): Column<Alarm> => ({
