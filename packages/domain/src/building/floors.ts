@@ -1,4 +1,4 @@
-import { type Result, ok, refuse } from '../lib/index.ts';
+import { type Result, integer, ok, refuse } from '../lib/index.ts';
 import { floorsAbove, floorsUnder } from './limits.ts';
 
 /** What a building says of its floors. */
@@ -15,6 +15,9 @@ export const floorsOf = (counts: FloorCounts): number[] => [
   ...Array.from({ length: counts.floorsAbove }, (_, at) => counts.floorsAbove - at),
   ...Array.from({ length: counts.floorsUnder }, (_, at) => -1 - at),
 ];
+
+/** The number of a floor in a form, whichever building it is of. @spec BLD-04 */
+export const floorField = /* @__PURE__ */ integer({ min: -floorsUnder.max, max: floorsAbove.max });
 
 /** Whether the building has the floor. @spec BLD-04 */
 export const hasFloor = (counts: FloorCounts, floor: number): boolean =>

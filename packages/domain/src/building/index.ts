@@ -1,6 +1,6 @@
 export { type BuildingChoice, type ChoiceOf, buildingChoices, requiredSelections } from './choices.ts';
 export { type BuildingRecord, buildingForm, buildingImages, buildingRecordForm, imagesOf } from './buildings.ts';
-export { type FloorCounts, floorName, floorsOf, hasFloor, lostFloors, readFloor } from './floors.ts';
+export { type FloorCounts, floorField, floorName, floorsOf, hasFloor, lostFloors, readFloor } from './floors.ts';
 export {
   type FireResourceKind,
   type OwnResource,

@@ -1,5 +1,5 @@
-import { type FloorCounts, floorsAbove, floorsUnder, hasFloor } from '../building/index.ts';
-import { type Problem, defineForm, flag, oneOf, optional, text, id, integer } from '../lib/index.ts';
+import { type FloorCounts, floorField, hasFloor } from '../building/index.ts';
+import { type Problem, defineForm, flag, oneOf, optional, text, id } from '../lib/index.ts';
 import { lngLatOf, wgs84 } from '../site/index.ts';
 import { accessKey } from './accessKey.ts';
 import { planDescriptionChars, planNameChars } from './limits.ts';
@@ -23,7 +23,7 @@ const layerFields = {
   boundKind: optional(oneOf(boundKinds)),
   boundId: optional(id),
   /** Above ground counts from 1, below ground from -1. */
-  floor: optional(integer({ min: -floorsUnder.max, max: floorsAbove.max })),
+  floor: optional(floorField),
   isPrivate: flag,
   accessKey: optional(accessKey),
   center: optional(lngLatOf(wgs84)),

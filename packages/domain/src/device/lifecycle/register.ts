@@ -1,5 +1,5 @@
-import { floorsAbove, floorsUnder } from '../../building/index.ts';
-import { defineForm, type Field, id, integer, oneOf, optional, type Problem, text } from '../../lib/index.ts';
+import { floorField } from '../../building/index.ts';
+import { defineForm, type Field, id, oneOf, optional, type Problem, text } from '../../lib/index.ts';
 import { isInScope, type Scope, type Whereabouts } from '../../role/index.ts';
 import { deviceSpotChars, textChars } from '../limits.ts';
 import { hasLuhnDigit, imei } from '../sos/index.ts';
@@ -8,7 +8,7 @@ import { deviceTypeNames } from '../types.ts';
 /** Where in a place a device hangs. */
 const spotFields = {
   buildingId: optional(id),
-  floor: optional(integer({ min: -floorsUnder.max, max: floorsAbove.max })),
+  floor: optional(floorField),
 };
 
 interface Spot {
