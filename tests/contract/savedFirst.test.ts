@@ -1,4 +1,5 @@
 import type { Call } from '@fireline/api/lib';
+import { inspectionCalls } from '@fireline/api/inspection';
 import { orgCalls } from '@fireline/api/org';
 import { publicCalls } from '@fireline/api/public';
 import { roleCalls } from '@fireline/api/role';
@@ -8,13 +9,14 @@ import { expect, it } from 'vitest';
 import { fillEmbedKeys } from '../fixtures/embedKeys.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { refusalOf } from '../fixtures/gateway.ts';
+import { fillInspection } from '../fixtures/inspection.ts';
 import { fillInspectors } from '../fixtures/inspectors.ts';
 import { fillProjects } from '../fixtures/projects.ts';
 import { samplesWith } from './everyCall/samples.ts';
 
-const { site, org, role, session, public: open } = samplesWith('', '', '');
+const { site, org, role, session, inspection, public: open } = samplesWith('', '', '');
 
-/** Every form of sites, organisations, accounts and roles that changes a record, as it is sent. */
+/** Every form of sites, organisations, accounts, roles and patrols that changes a record, as it is sent. */
 const forms: readonly (readonly [Call, object])[] = [
   [siteCalls.changeUnit, site.changeUnit],
   [siteCalls.changePlace, { ...site.changePlace, placeId: 1 }],
@@ -33,16 +35,18 @@ const forms: readonly (readonly [Call, object])[] = [
   [roleCalls.saveForcePush, role.saveForcePush],
   [roleCalls.savePartnerPowers, role.savePartnerPowers],
   [sessionCalls.saveBrand, session.saveBrand],
+  [inspectionCalls.changeCategory, inspection.changeCategory],
+  [inspectionCalls.changeItem, inspection.changeItem],
 ];
 
 await onTestDatabase('what somebody else saved first', (store) => {
   const opened = async () => {
     const w = await store.open();
-    for (const fill of [fillProjects, fillInspectors, fillEmbedKeys]) await fill(w);
+    for (const fill of [fillProjects, fillInspectors, fillEmbedKeys, fillInspection]) await fill(w);
     return { w, platform: await w.as('platform') };
   };
 
-  it('is refused by every form with who saved, by name, and when [SIT-02] [SIT-06] [SIT-07] [SIT-08] [ORG-02] [ORG-05] [PUB-07] [ROL-01] [N22] [SHL-30]', async () => {
+  it('is refused by every form with who saved, by name, and when [SIT-02] [SIT-06] [SIT-07] [SIT-08] [ORG-02] [ORG-05] [PUB-07] [ROL-01] [INS-01] [N22] [SHL-30]', async () => {
     const { w, platform } = await opened();
     const { roleId } = await platform.send(roleCalls.create, { ...role.create, copyOf: undefined });
     for (const [call, send] of [...forms, [roleCalls.change, { ...role.change, roleId }] as const]) {

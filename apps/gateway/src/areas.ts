@@ -12,6 +12,7 @@ import { org } from './org/index.ts';
 import { service } from './service/index.ts';
 import { message } from './message/index.ts';
 import { analysis } from './analysis/index.ts';
+import { inspection } from './inspection/index.ts';
 
 /** The areas of the gateway. What they answer, push and run is theirs: a new call, topic or job adds nothing here. */
 export const areas: Areas = {
@@ -28,4 +29,5 @@ export const areas: Areas = {
   org,
   message,
   analysis,
+  inspection,
 };

@@ -12,6 +12,7 @@ import { serviceCalls } from './service/calls.ts';
 import { orgCalls } from './org/calls.ts';
 import { messageCalls } from './message/calls.ts';
 import { analysisCalls } from './analysis/calls.ts';
+import { inspectionCalls } from './inspection/calls.ts';
 
 /** Every call there is, by area. The gateway has to implement them all; the contract suite loops over them. */
 export const areas = {
@@ -28,5 +29,6 @@ export const areas = {
   org: orgCalls,
   message: messageCalls,
   analysis: analysisCalls,
+  inspection: inspectionCalls,
 };
 export const allCalls: readonly Call[] = Object.values(areas).flatMap((calls) => Object.values<Call>(calls));

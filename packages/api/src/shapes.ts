@@ -11,6 +11,7 @@ import { serviceShapes } from './service/shapes.ts';
 import { orgShapes } from './org/shapes.ts';
 import { messageShapes } from './message/shapes.ts';
 import { analysisShapes } from './analysis/shapes.ts';
+import { inspectionShapes } from './inspection/shapes.ts';
 
 /** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
 export const areaShapes = {
@@ -27,6 +28,7 @@ export const areaShapes = {
   org: orgShapes,
   message: messageShapes,
   analysis: analysisShapes,
+  inspection: inspectionShapes,
 };
 
 export { zReport } from './device/shapes.ts';

@@ -84,6 +84,7 @@ const ownWriters = new Set([
   'message.addPhoneBlock',
   'message.createTemplate',
   'message.saveReceiving',
+  'inspection.createCategory',
 ]);
 
 /** Tests that each call answers those who may make it, and nobody else. */

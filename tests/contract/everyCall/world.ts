@@ -15,6 +15,7 @@ import { fillSilences } from '../../fixtures/silences.ts';
 import { fillAlarmRules } from '../../fixtures/alarmRules.ts';
 import { fillHandledTogether } from '../../fixtures/handledTogether.ts';
 import { fillImports } from '../../fixtures/imports.ts';
+import { fillInspectionPoints } from '../../fixtures/inspectionPoints.ts';
 import { fillInspectors } from '../../fixtures/inspectors.ts';
 import { fillMembers } from '../../fixtures/members.ts';
 import { fillMoves } from '../../fixtures/moves.ts';
@@ -166,6 +167,7 @@ async function loadSamples(gateway: FixtureGateway): Promise<Readonly<Record<str
   await fillFeedback(gateway);
   await fillMoves(gateway);
   await fillInspectors(gateway);
+  await fillInspectionPoints(gateway);
   await fillMembers(gateway);
   await fillImports(gateway);
   await fillHandledTogether(gateway);

@@ -11,6 +11,7 @@ import { serviceScreens } from '../service/routes.ts';
 import { orgScreens } from '../org/routes.ts';
 import { messageScreens } from '../message/routes.ts';
 import { analysisScreens } from '../analysis/routes.ts';
+import { inspectionScreens } from '../inspection/routes.ts';
 
 /** Routes that the public-device app serves. */
 type PublicRoute = Extract<RouteName, `public${string}`>;
@@ -34,6 +35,7 @@ const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   ...orgScreens,
   ...messageScreens,
   ...analysisScreens,
+  ...inspectionScreens,
 };
 
 export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>

@@ -1,3 +1,5 @@
+import { hasFloor } from '@fireline/domain/building';
+import { categoryForm, itemForm, pointForm } from '@fireline/domain/inspection';
 import { channelState } from '@fireline/domain/message';
 import { embedKeyForm } from '@fireline/domain/public';
 import { checkRights } from '@fireline/domain/shell';
@@ -271,6 +273,51 @@ describe('a seeded database', () => {
       .execute();
     expect(done.length).toBeGreaterThan(0);
     for (const { by, realName, unitId, ofUnit } of done) expect([realName, ofUnit]).toEqual([by, unitId]);
+  });
+
+  it('has six categories of patrols with 64 items in its first tenant, a few in the second [INS-01] [N25]', async () => {
+    const { db } = opened;
+    const countOf = async (table: 'inspectionCategory' | 'inspectionItem', rentId: string) =>
+      (await db.selectFrom(table).select('rentId').where('rentId', '=', rentId).execute()).length;
+    expect([await countOf('inspectionCategory', 'R001'), await countOf('inspectionItem', 'R001')]).toEqual([6, 64]);
+    expect([await countOf('inspectionCategory', 'R002'), await countOf('inspectionItem', 'R002')]).toEqual([2, 8]);
+    for (const row of await db.selectFrom('inspectionCategory').selectAll().execute())
+      expect(categoryForm.check(row).ok).toBe(true);
+    for (const { guideUrl, ...row } of await db.selectFrom('inspectionItem').selectAll().execute())
+      expect(itemForm.check({ ...row, guideUrl: guideUrl ?? undefined }).ok).toBe(true);
+  });
+
+  it('has points of patrols on floors that their buildings have, walked in lines of their unit [INS-02] [INS-03] [N25]', async () => {
+    const { db } = opened;
+    const points = await db
+      .selectFrom('inspectionPoint as point')
+      .innerJoin('unit', 'unit.unitId', 'point.unitId')
+      .innerJoin('building', 'building.buildingId', 'point.buildingId')
+      .innerJoin('place', 'place.placeId', 'building.placeId')
+      .leftJoin('inspectionLinePoint as placed', 'placed.pointId', 'point.pointId')
+      .leftJoin('inspectionLine as line', 'line.lineId', 'placed.lineId')
+      .select(['point.pointId', 'point.name', 'point.location', 'point.categoryId', 'point.unitId', 'unit.rentId'])
+      .select(['point.floor', 'building.floorsAbove', 'building.floorsBelow as floorsUnder'])
+      .select(['place.unitId as unitOfPlace', 'line.lineId', 'line.unitId as unitOfLine'])
+      .execute();
+    const ofTenant = Map.groupBy(points, ({ rentId }) => rentId);
+    // a small city has ten units
+    expect([ofTenant.get('R001')?.length, ofTenant.get('R002')?.length]).toEqual([150, 15]);
+    const items = Map.groupBy(
+      await db.selectFrom('inspectionPointItem').selectAll().orderBy('position').execute(),
+      ({ pointId }) => pointId,
+    );
+    for (const { pointId, floor, unitOfPlace, unitOfLine, lineId, ...point } of points) {
+      expect([hasFloor(point, floor ?? 0), unitOfPlace]).toEqual([true, point.unitId]);
+      expect([null, point.unitId]).toContain(unitOfLine);
+      const itemIds = (items.get(pointId) ?? []).map(({ itemId }) => itemId);
+      expect(pointForm.check({ ...point, lineId, itemIds }).ok).toBe(true);
+    }
+    const lines = Map.groupBy(points, ({ lineId }) => lineId);
+    expect(lines.get(null)?.length).toBe(11);
+    lines.delete(null);
+    expect(lines.size).toBe(19);
+    for (const route of lines.values()) expect(route.length).toBeGreaterThanOrEqual(5);
   });
 
   it('has people of companies who switched a channel off, none of them one of the named accounts [SIT-07] [N25]', async () => {

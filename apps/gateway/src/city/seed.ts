@@ -34,6 +34,8 @@ import { firmwareColumns, firmwareIn, writeUpgrades } from './history/upgrades.t
 import { forecastRows, replacedDays, upkeepRows } from './history/upkeep.ts';
 import { writeSpecial } from './device/special.ts';
 import { writeImports } from './imports.ts';
+import { writeCatalogue } from './inspection/writeCatalogue.ts';
+import { writePoints } from './inspection/writePoints.ts';
 import { inspectorsOf } from './people/inspectors.ts';
 import { membersOf } from './people/members.ts';
 import type { City, CityDevice, Incident } from './model.ts';
@@ -255,6 +257,8 @@ export async function seedCity({
       ),
     );
     await writeProjects(tx, city);
+    await writeCatalogue(tx, city);
+    await writePoints(tx, city);
     await writeFeedback(tx, city);
     await writeMessages(tx, city);
     await writeDeviceKeys(tx, city);

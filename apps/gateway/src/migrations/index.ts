@@ -66,6 +66,8 @@ import { m0085LettersAbout } from './m0085LettersAbout.ts';
 import { m0091HazardReminders } from './m0091HazardReminders.ts';
 import { m0094MovesBack } from './m0094MovesBack.ts';
 import { m0096SiteChanges } from './m0096SiteChanges.ts';
+import { m0097InspectionCatalogue } from './m0097InspectionCatalogue.ts';
+import { m0098InspectionPoints } from './m0098InspectionPoints.ts';
 import { m0092AlarmsFirst } from './m0092AlarmsFirst.ts';
 import { m0087BuildingRevisions } from './m0087BuildingRevisions.ts';
 import { m0078DeviceReminders } from './m0078DeviceReminders.ts';
@@ -146,4 +148,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0092_alarms_first': m0092AlarmsFirst,
   '0094_moves_back': m0094MovesBack,
   '0096_site_changes': m0096SiteChanges,
+  '0097_inspection_catalogue': m0097InspectionCatalogue,
+  '0098_inspection_points': m0098InspectionPoints,
 };

@@ -4,11 +4,15 @@ import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { formWords } from '../lib/index.ts';
 import {
   categoryForm,
+  checkDeletePoint,
+  checkLinePoints,
   industries,
+  inspectionRefusalWords,
   inspectionWords,
   itemForm,
   lineForm,
   type LinePoint,
+  type PlacedPoint,
   pointForm,
   pointQrProblem,
   pointQrSigned,
@@ -20,7 +24,7 @@ import {
   tagTypes,
 } from './index.ts';
 
-const words = { ...inspectionWords, ...formWords };
+const words = { ...inspectionWords, ...inspectionRefusalWords, ...formWords };
 const item = { categoryId: 3, content: '灭火器压力', requirement: '指针在绿区', guideUrl: 'https://example.com/g' };
 const tag = { type: 'qrCode', serialNumber: 'T-0001', pointId: 8 };
 const point = { name: '一层东侧', location: '消防通道', categoryId: 3, unitId: 5, itemIds: [1, 2] };
@@ -31,7 +35,7 @@ describe('the catalogue', () => {
     expectTotalForm(itemForm, item, words);
     expectTotalForm(tagForm, tag, words);
     expectTotalForm(pointForm, point, words);
-    expectTotalForm(lineForm, { name: '一号线', pointIds: [3, 1, 2] }, words);
+    expectTotalForm(lineForm, { name: '一号线', unitId: 5, pointIds: [3, 1, 2] }, words);
   });
 
   it('has categories of firefighting and security [INS-01]', () => {
@@ -70,6 +74,22 @@ describe('the catalogue', () => {
     expect(pointForm.check({ ...point, itemIds: [1, 1] })).toMatchObject({
       problems: [{ code: 'form.duplicate', field: 'itemIds.1' }],
     });
+  });
+});
+
+describe('a point', () => {
+  it('is on a floor only of a building [INS-02] [BLD-04]', () => {
+    expect(pointForm.check({ ...point, buildingId: 7, floor: -2 })).toMatchObject({
+      value: { buildingId: 7, floor: -2 },
+    });
+    expect(pointForm.check({ ...point, floor: 3 })).toMatchObject({
+      problems: [{ code: 'inspection.point.buildingFirst', field: 'buildingId' }],
+    });
+  });
+
+  it('that is in a line leaves it before it is deleted [INS-03]', () => {
+    expect(checkDeletePoint({ line: undefined })).toBeUndefined();
+    expect(checkDeletePoint({ line: { id: 3, name: '一号线' } })).toMatchObject({ args: { line: '一号线' } });
   });
 });
 
@@ -117,6 +137,22 @@ describe('the points of a line', () => {
         );
       }),
     );
+  });
+
+  it('are of the unit of the line, though it has none yet, and in no other line [INS-03]', () => {
+    const of = (id: number, unitId: number, line?: number): PlacedPoint => ({
+      id,
+      name: `P${id}`,
+      unitId,
+      line: line === undefined ? undefined : { id: line, name: `L${line}` },
+    });
+    expect(setToLine([], [of(1, 2)], 1)).toMatchObject({ problems: [{ code: 'inspection.line.otherUnit' }] });
+    expect(setToLine([], [of(1, 1)], 1)).toEqual({ ok: true, value: [1] });
+    expect(checkLinePoints({ lineId: 5, unitId: 1 }, [of(1, 1, 5), of(2, 1)])).toEqual([]);
+    expect(checkLinePoints({ unitId: 1 }, [of(1, 2), of(2, 1, 5)])).toEqual([
+      { code: 'inspection.line.otherUnit', field: 'pointIds.0', args: { name: 'P1' } },
+      { code: 'inspection.line.taken', field: 'pointIds.1', args: { name: 'P2', line: 'L5' } },
+    ]);
   });
 
   it('are at most 200 [INS-03]', () => {

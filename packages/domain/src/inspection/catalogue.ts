@@ -1,3 +1,4 @@
+import { floorField } from '../building/index.ts';
 import { defineForm, listOf, oneOf, optional, text, distinct, id, saying } from '../lib/index.ts';
 import {
   guideUrlChars,
@@ -46,14 +47,23 @@ const incomplete = 'inspection.point.incomplete';
 
 /**
  * A point. Whatever is missing gets one message, 'Please fill in the information completely', at its field.
- * Decision: the line may come later, when points are set to it in a batch.
+ * Decision: the line may come later, when points are set to it in a batch; what stands outdoors has no building.
  * @spec INS-02 INS-03
  */
-export const pointForm = defineForm({
-  name: saying(incomplete, text(nameChars)),
-  location: saying(incomplete, text(locationChars)),
-  categoryId: saying(incomplete, id),
-  unitId: saying(incomplete, id),
-  lineId: optional(id),
-  itemIds: saying(incomplete, distinct(listOf(id, pointItemCount))),
-});
+export const pointForm = defineForm(
+  {
+    name: saying(incomplete, text(nameChars)),
+    location: saying(incomplete, text(locationChars)),
+    categoryId: saying(incomplete, id),
+    unitId: saying(incomplete, id),
+    buildingId: optional(id),
+    floor: optional(floorField),
+    lineId: optional(id),
+    itemIds: saying(incomplete, distinct(listOf(id, pointItemCount))),
+  },
+  ({ buildingId, floor }) => [
+    floor !== undefined && buildingId === undefined
+      ? { code: 'inspection.point.buildingFirst', field: 'buildingId' }
+      : undefined,
+  ],
+);

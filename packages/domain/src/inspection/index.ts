@@ -26,7 +26,16 @@ export {
   tagForm,
   tagTypes,
 } from './catalogue.ts';
-export { type LinePoint, lineForm, reorder, setToLine } from './lines.ts';
+export {
+  type LinePoint,
+  type PlacedPoint,
+  checkDeletePoint,
+  checkLinePoints,
+  lineForm,
+  reorder,
+  setToLine,
+  setToLineForm,
+} from './lines.ts';
 export {
   type Cycle,
   type Pause,
@@ -69,4 +78,4 @@ export {
   statisticsBy,
 } from './statistics.ts';
 export { type PointQr, type ReadPointQr, pointQrProblem, pointQrSigned, pointQrText, readPointQr } from './qr.ts';
-export { inspectionGuardWords, inspectionLimitWords, inspectionWords } from './words.ts';
+export { inspectionGuardWords, inspectionLimitWords, inspectionRefusalWords, inspectionWords } from './words.ts';

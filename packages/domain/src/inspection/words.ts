@@ -131,6 +131,72 @@ export const inspectionWords = defineWords({
   'inspection.figure.failedRatio': { cn: '不合格率', hk: '不合格率', en: 'Failure rate' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
 
+/** Why a category, an item, a point or a line cannot be saved or deleted. @spec INS-01 INS-02 INS-03 */
+export const inspectionRefusalWords = defineWords({
+  'inspection.conflict': {
+    cn: '{name} 修改了此记录，请核对后重试',
+    hk: '{name} 更改了此紀錄，請核對後再試',
+    en: '{name} has changed this record; please check and try again',
+  },
+  'inspection.category.taken': {
+    cn: '该行业下已有同名分类',
+    hk: '此行業已有同名分類',
+    en: 'The industry already has a category of this name',
+  },
+  'inspection.category.notFound': { cn: '巡检分类不存在', hk: '找不到巡查分類', en: 'There is no such category' },
+  'inspection.category.inUse': {
+    cn: '分类下还有 {items} 个巡检项，不能删除',
+    hk: '分類尚有 {items} 個巡查項目，不可刪除',
+    en: 'The category still has {items} {items|item|items} and cannot be deleted',
+  },
+  'inspection.category.hasPoints': {
+    cn: '分类下还有 {points} 个巡检点，不能删除',
+    hk: '分類尚有 {points} 個巡查點，不可刪除',
+    en: 'The category still has {points} {points|point|points} and cannot be deleted',
+  },
+  'inspection.item.inUse': {
+    cn: '还有 {points} 个巡检点使用此项，不能删除',
+    hk: '尚有 {points} 個巡查點使用此項目，不可刪除',
+    en: '{points} {points|point uses|points use} the item; it cannot be deleted',
+  },
+  'inspection.item.notFound': { cn: '巡检项不存在', hk: '找不到巡查項目', en: 'There is no such item' },
+  'inspection.point.buildingFirst': {
+    cn: '请先选择建筑，再填楼层',
+    hk: '請先選擇樓宇，再填樓層',
+    en: 'Choose the building before its floor',
+  },
+  'inspection.point.buildingElsewhere': {
+    cn: '该单位没有这栋建筑',
+    hk: '該單位沒有這幢樓宇',
+    en: 'The unit does not have this building',
+  },
+  'inspection.point.noFloor': {
+    cn: '该建筑没有此楼层：地上 {0} 层，地下 {1} 层',
+    hk: '該樓宇沒有此樓層：地上 {0} 層，地庫 {1} 層',
+    en: 'The building does not have that floor: it has {0} above ground and {1} below',
+  },
+  'inspection.point.inLine': {
+    cn: '点位在线路“{line}”中，请先从线路移出再删除',
+    hk: '巡查點在路線「{line}」內，請先從路線移走再刪除',
+    en: 'The point is in the line "{line}"; take it out of the line before deleting it',
+  },
+  'inspection.point.notFound': {
+    cn: '巡检点不存在或无权查看',
+    hk: '巡查點不存在或無權檢視',
+    en: 'There is no such point, or you may not see it',
+  },
+  'inspection.line.notFound': {
+    cn: '巡检路线不存在或无权查看',
+    hk: '巡查路線不存在或無權檢視',
+    en: 'There is no such line, or you may not see it',
+  },
+  'inspection.line.taken': {
+    cn: '“{name}”已在线路“{line}”中',
+    hk: '「{name}」已在路線「{line}」內',
+    en: '"{name}" is already in the line "{line}"',
+  },
+});
+
 /** A short name of each limit, for people. @spec SHL-12 */
 export const inspectionLimitWords = defineWords({
   'inspection.limit.cycleLengthDays': { cn: '计划周期', hk: '計劃週期', en: 'Cycle of a plan' },

@@ -97,6 +97,7 @@ export {
 } from './users.ts';
 export { demoRentId, newTenantId, newTenantName, setupCodeAlphabet, setupCodeTyped, setupForm } from './setup.ts';
 export { type KeptAccount, forgetAccount, keepAccount, settingKey } from './kept.ts';
+export { type LoggedField, sessionLogFieldWords } from './log/fields/words.ts';
 export {
   type LoggedChanges,
   type UserLogAction,

@@ -1,3 +1,4 @@
+import type { LoggedField } from './log/fields/words.ts';
 import { day, defineForm, oneOf, optional, text } from '../lib/index.ts';
 
 /** What the user log notes: of the accounts themselves, then of the other areas, by area and deed. @spec SES-06 SES-10 */
@@ -195,16 +196,41 @@ export const userLogActions = [
   'role.assign',
   'brand',
   'brandLogo',
+  'inspection.createCategory',
+  'inspection.changeCategory',
+  'inspection.deleteCategory',
+  'inspection.createItem',
+  'inspection.changeItem',
+  'inspection.moveItems',
+  'inspection.deleteItem',
+  'inspection.createPoint',
+  'inspection.changePoint',
+  'inspection.deletePoint',
+  'inspection.createLine',
+  'inspection.changeLine',
+  'inspection.setToLine',
+  'inspection.deleteLine',
   'role.forcePush',
   'role.partnerPowers',
 ] as const;
 export type UserLogAction = (typeof userLogActions)[number];
 
 /** What a field was and what it is now; null where there was or is nothing. @spec SES-10 */
-export type LoggedChanges = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
+export type LoggedChanges = Readonly<
+  Partial<Record<LoggedField, { readonly before: unknown; readonly after: unknown }>>
+>;
+
+type FieldsOf<Row> = Row extends unknown ? (string extends keyof Row ? never : keyof Row) : never;
+/** Does not compile for a field that has no word. */
+type Named<Row> = [Exclude<FieldsOf<Row>, LoggedField>] extends [never]
+  ? unknown
+  : { readonly 'field without a word': Exclude<FieldsOf<Row>, LoggedField> };
 
 /** What differs between two records, by field; nothing on either side is null. @spec SES-10 */
-export function loggedChanges(before: object, after: object): LoggedChanges {
+export function loggedChanges<Before extends object, After extends object>(
+  before: Before & Named<Before>,
+  after: After & Named<After>,
+): LoggedChanges {
   const [was, is] = [before, after] as Readonly<Record<string, unknown>>[];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const pairs = fields.map((field) => [field, { before: was?.[field] ?? null, after: is?.[field] ?? null }] as const);
@@ -233,6 +259,7 @@ export const userLogAreas = [
   'plan',
   'service',
   'public',
+  'inspection',
 ] as const;
 export type UserLogArea = (typeof userLogAreas)[number];
 

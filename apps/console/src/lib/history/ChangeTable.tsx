@@ -1,5 +1,7 @@
 import type { UserLogEntry } from '@fireline/api/session';
+import { sessionLogFieldWords } from '@fireline/domain/session';
 import { useWords } from '@fireline/ui/lib';
+import { wordOr } from '../page/wordOr.ts';
 import { Changes } from './History.styles.ts';
 import { historyWords } from './words.ts';
 
@@ -14,9 +16,9 @@ type Changes = NonNullable<UserLogEntry['changes']>;
 export const hasChanges = (changes: Changes | null): changes is Changes =>
   changes !== null && Object.keys(changes).length > 0;
 
-/** What a field was and what it is. @spec SES-10 */
+/** What a field was and what it is; a field of an older version keeps its name. @spec SES-10 */
 export function ChangeTable({ changes }: { readonly changes: Changes }) {
-  const t = useWords(historyWords);
+  const t = useWords(historyWords, sessionLogFieldWords);
   return (
     <Changes>
       <caption hidden>{t('history.changes')}</caption>
@@ -32,7 +34,7 @@ export function ChangeTable({ changes }: { readonly changes: Changes }) {
       <tbody>
         {Object.entries(changes).map(([field, { before, after }]) => (
           <tr key={field}>
-            <th scope="row">{field}</th>
+            <th scope="row">{wordOr(t, `session.log.field.${field}`, field)}</th>
             <td>{textOf(before) || t('history.nothing')}</td>
             <td>{textOf(after) || t('history.nothing')}</td>
           </tr>

@@ -24,7 +24,7 @@ import {
   deviceWords,
 } from '@fireline/domain/device';
 import { financeRefundWords, financeSplitWords, financeWords } from '@fireline/domain/finance';
-import { inspectionWords } from '@fireline/domain/inspection';
+import { inspectionRefusalWords, inspectionWords } from '@fireline/domain/inspection';
 import { fillWords, formWords, type Language, type Problem, type Words, withFigures } from '@fireline/domain/lib';
 import { messageSendingWords, messageWords } from '@fireline/domain/message';
 import { orgWords } from '@fireline/domain/org';
@@ -33,7 +33,7 @@ import { publicLinkWords } from '@fireline/domain/public';
 import { renewalWords } from '@fireline/domain/renewal';
 import { permissionWords, roleWords } from '@fireline/domain/role';
 import { diagnosisWords, serviceHelpWords, serviceWords } from '@fireline/domain/service';
-import { sessionLogWords, sessionUserWords, sessionWords } from '@fireline/domain/session';
+import { sessionLogFieldWords, sessionLogWords, sessionUserWords, sessionWords } from '@fireline/domain/session';
 import { shellWords } from '@fireline/domain/shell';
 import { siteFormWords, siteWords } from '@fireline/domain/site';
 import { tariffWords } from '@fireline/domain/tariff';
@@ -45,6 +45,7 @@ const words: Words = {
   ...sessionWords,
   ...sessionUserWords,
   ...sessionLogWords,
+  ...sessionLogFieldWords,
   ...roleWords,
   ...permissionWords,
   ...orgWords,
@@ -72,6 +73,7 @@ const words: Words = {
   ...buildingWords,
   ...planWords,
   ...inspectionWords,
+  ...inspectionRefusalWords,
   ...messageWords,
   ...messageSendingWords,
   ...tariffWords,

@@ -133,7 +133,7 @@ export async function create(sent: PlanForm, asks: SignedInAsks): Promise<Result
 }
 
 /** What the log tells of a change. What a plan is called and shows stays behind its key. @spec SES-10 PLN-05 */
-function changesOfPlan(was: Row<'planLayer'>, next: Partial<Row<'planLayer'>> & { readonly isPrivate: boolean }) {
+function changesOfPlan(was: Row<'planLayer'>, next: ReturnType<typeof enteredFields> & Bound) {
   const before = Object.fromEntries(Object.keys(next).map((field) => [field, was[field as keyof typeof was]]));
   const { name: _name, description: _text, ...open } = loggedChanges(before, next);
   return was.isPrivate || next.isPrivate ? open : loggedChanges(before, next);

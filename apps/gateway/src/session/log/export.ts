@@ -15,9 +15,19 @@ import { countLog, type LogFilter, logRows, type LogRow } from './store.ts';
 
 const wordOf = (key: string, language: Language): string => wordsFor({ code: `session.log.${key}` }, language);
 
-const changesText = (changes: LoggedChanges | null): string =>
+/** A field of an older version keeps its name. */
+function fieldOf(field: string, language: Language): string {
+  const code = `session.log.field.${field}`;
+  const word = wordsFor({ code }, language);
+  return word === code ? field : word;
+}
+
+const changesText = (changes: LoggedChanges | null, language: Language): string =>
   Object.entries(changes ?? {})
-    .map(([field, { before, after }]) => `${field}: ${JSON.stringify(before)} > ${JSON.stringify(after)}`)
+    .map(
+      ([field, { before, after }]) =>
+        `${fieldOf(field, language)}: ${JSON.stringify(before)} > ${JSON.stringify(after)}`,
+    )
     .join('; ');
 
 function cellOf(row: LogRow, column: UserLogExportColumn, language: Language): string {
@@ -33,7 +43,7 @@ function cellOf(row: LogRow, column: UserLogExportColumn, language: Language): s
     case 'detail':
       return detailIn(language, row.detail);
     case 'changes':
-      return changesText(row.changes);
+      return changesText(row.changes, language);
     default:
       return row[column];
   }

@@ -1,5 +1,5 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { type LoggedChanges, loggedChanges } from '@fireline/domain/session';
 import { checkProjectLabel, projectLabelForm } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
@@ -41,10 +41,10 @@ const inProject = <Value>(
     return project ? act({ tx, project, labels: await store.labelsIn(tx, projectId) }) : refuse(noProject);
   });
 
-const logged = ({ tx, project }: InProject, asks: SignedInAsks, name: string, before: object, after: object) =>
+const logged = ({ tx, project }: InProject, asks: SignedInAsks, name: string, changes: LoggedChanges) =>
   logUse(tx, asks, {
     detail: `${project.projectId} ${project.name}: ${name}`,
-    changes: loggedChanges(before, after),
+    changes,
     target: targetOf(project.projectId),
   });
 
@@ -69,7 +69,7 @@ function write(projectId: number, sent: unknown, asks: SignedInAsks, changed?: C
     const labelId = before?.labelId ?? (await store.insertLabel(tx, { ...row, projectId }));
     if (before) await store.updateLabel(tx, labelId, row);
     const was = before && { name: before.name, colour: before.colour, shape: before.shape };
-    await logged(held, asks, value.name, was ?? {}, value);
+    await logged(held, asks, value.name, loggedChanges(was ?? {}, value));
     return ok(await store.labelById(tx, asks.scope, labelId));
   });
 }
@@ -95,7 +95,7 @@ export const remove = ({ projectId, labelId }: Named, asks: SignedInAsks): Promi
     const label = held.labels.find((one) => one.labelId === labelId);
     if (!label) return refuse(notFound());
     await store.deleteLabels(held.tx, [labelId]);
-    await logged(held, asks, label.name, { name: label.name }, {});
+    await logged(held, asks, label.name, loggedChanges({ name: label.name }, {}));
     return ok({ done: true });
   });
 
@@ -116,7 +116,7 @@ export const merge = ({ projectId, labelId, labelIds }: Named & Several, asks: S
     await store.moveLabelled(tx, ids, labelId);
     await store.deleteLabels(tx, ids);
     const names = from.map(({ name }) => name);
-    await logged(held, asks, into.name, { labels: [...names, into.name] }, { labels: [into.name] });
+    await logged(held, asks, into.name, loggedChanges({ labels: [...names, into.name] }, { labels: [into.name] }));
     return ok(await store.labelById(tx, asks.scope, labelId));
   });
 
@@ -150,7 +150,7 @@ export const assign = ({ projectId, labelId, imeis }: Labelling, asks: SignedInA
         fit.map((imei) => found.get(imei) ?? 0),
         labelId,
       );
-      await logged(held, asks, label?.name ?? '', {}, { devices: fit, label: label?.name ?? null });
+      await logged(held, asks, label?.name ?? '', loggedChanges({}, { devices: fit, label: label?.name ?? null }));
     }
     return ok({ done: fit.length, refused });
   });
@@ -161,6 +161,6 @@ export const printed = ({ projectId, labelIds }: Several, asks: SignedInAsks): P
     const chosen = held.labels.filter(({ labelId }) => labelIds.includes(labelId));
     if (chosen.length < new Set(labelIds).size) return refuse(notFound('labelIds'));
     await store.markPrinted(held.tx, labelIds, isoNow(asks.deps.clock));
-    await logged(held, asks, chosen.map(({ name }) => name).join(', '), {}, {});
+    await logged(held, asks, chosen.map(({ name }) => name).join(', '), {});
     return ok({ done: true });
   });

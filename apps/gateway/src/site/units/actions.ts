@@ -18,6 +18,7 @@ import { changedNow, changedSince } from '../../session/changes.ts';
 import { heldDefaultPartner } from '../../session/profile.ts';
 import { logUse } from '../../session/userLog.ts';
 import { pathOf } from '../orgs.ts';
+import { removePointsOf } from '../../inspection/points/store.ts';
 import { removeInspectorsOf } from './inspectorStore.ts';
 import { type Hung, moveWithUnit, type Staying } from './hanging.ts';
 import * as store from './store.ts';
@@ -184,6 +185,7 @@ export const remove = (unitId: number, asks: SignedInAsks): Promise<Result<{ don
     if (!unit || problem) return refuse(problem ?? notFound);
     await store.deleteUnit(tx, unitId, isoNow(asks.deps.clock));
     await removeInspectorsOf(tx, unitId, isoNow(asks.deps.clock));
+    await removePointsOf(tx, unitId);
     await logUse(tx, asks, { detail: `${unitId} ${unit.name}`, target: targetOf(unitId) });
     return ok({ done: true });
   });

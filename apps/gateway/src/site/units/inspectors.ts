@@ -1,5 +1,5 @@
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { type LoggedChanges, loggedChanges } from '@fireline/domain/session';
 import { checkInspector, inspectorForm, removedInspectorDays } from '@fireline/domain/site';
 import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
@@ -62,10 +62,10 @@ const checked = (mobile: string, { standing }: Held, inspectorId?: number): Prob
     standing.filter((one) => one.inspectorId !== inspectorId).map((one) => one.mobile),
   );
 
-const logged = ({ tx, unit }: Held, asks: SignedInAsks, name: string, before: object, after: object) =>
+const logged = ({ tx, unit }: Held, asks: SignedInAsks, name: string, changes: LoggedChanges) =>
   logUse(tx, asks, {
     detail: `${unit.unitId} ${unit.name}: ${name}`,
-    changes: loggedChanges(before, after),
+    changes,
     target: { kind: 'unit', id: unit.unitId },
   });
 
@@ -78,7 +78,7 @@ export async function create(sent: OfUnit, asks: SignedInAsks): Promise<Result<S
     const problem = checked(value.mobile, held);
     if (problem) return refuse(problem);
     const id = await store.insertInspector(held.tx, { ...value, unitId, ...changedNow(asks) });
-    await logged(held, asks, value.realName, {}, value);
+    await logged(held, asks, value.realName, loggedChanges({}, value));
     return ok(id);
   });
 }
@@ -95,7 +95,7 @@ export async function change({ inspectorId, revision, ...sent }: Named, asks: Si
     if (problem) return refuse(problem);
     await store.updateInspector(held.tx, inspectorId, { ...value, ...changedNow(asks) });
     const { realName, mobile } = before.value;
-    await logged(held, asks, value.realName, { realName, mobile }, value);
+    await logged(held, asks, value.realName, loggedChanges({ realName, mobile }, value));
     return ok(inspectorId);
   });
 }
@@ -108,7 +108,7 @@ export const remove = (named: Named, asks: SignedInAsks) =>
     const { inspectorId, realName, mobile } = before.value;
     const removedAt = isoNow(asks.deps.clock);
     await store.updateInspector(held.tx, inspectorId, { removedAt, ...changedNow(asks) });
-    await logged(held, asks, realName, { realName, mobile }, {});
+    await logged(held, asks, realName, loggedChanges({ realName, mobile }, {}));
     return ok(inspectorId);
   });
 
@@ -124,7 +124,7 @@ export const restore = (named: Named, asks: SignedInAsks) =>
     const problem = checked(mobile, held);
     if (problem) return refuse(problem);
     await store.updateInspector(held.tx, inspectorId, { removedAt: null, ...changedNow(asks) });
-    await logged(held, asks, realName, {}, { realName, mobile });
+    await logged(held, asks, realName, loggedChanges({}, { realName, mobile }));
     return ok(inspectorId);
   });
 

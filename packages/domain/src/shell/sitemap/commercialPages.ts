@@ -57,11 +57,7 @@ export const commercialPages = {
   serviceOpening: ['/deviceService/opening', 'trading', 'deviceService', 'pay'],
 
   inspectionHome: ['/main/inspection/home', 'all', 'inspection', 'look'],
-  inspectionCategories: ['/main/inspection/categories', 'managing', 'inspection', 'edit'],
-  inspectionItems: ['/main/inspection/items', 'managing', 'inspection', 'edit'],
   inspectionTags: ['/main/inspection/tags', 'managing', 'inspection', 'bulk'],
-  inspectionPoints: ['/main/inspection/points', 'managing', 'inspection', 'bulk'],
-  inspectionLines: ['/main/inspection/lines', 'managing', 'inspection', 'edit'],
   inspectionPlans: ['/main/inspection/plans', 'managing', 'inspection', 'edit'],
   inspectionTasks: ['/main/inspection/tasks', 'all', 'inspection', 'handle'],
 

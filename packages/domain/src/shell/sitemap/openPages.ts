@@ -132,6 +132,11 @@ export const openPages = {
   planSamples: ['/main/plan/samples', 'managing', 'planCentre', 'look'],
   mapCentre: ['/main/plan/map', 'all', 'planCentre'],
 
+  inspectionCategories: ['/main/inspection/categories', 'managing', 'inspection', 'edit'],
+  inspectionItems: ['/main/inspection/items', 'managing', 'inspection', 'edit'],
+  inspectionPoints: ['/main/inspection/points', 'managing', 'inspection', 'bulk'],
+  inspectionLines: ['/main/inspection/lines', 'managing', 'inspection', 'edit'],
+
   electricityStatistics: ['/main/analysis/electricity', 'all', 'dataAnalysis', 'look'],
   occupancy: ['/main/analysis/occupancy', 'all', 'dataAnalysis', 'look'],
   placeUsage: ['/main/analysis/placeUsage', 'all', 'dataAnalysis', 'look'],

@@ -1,0 +1,96 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { CategoryListScreen } from './CategoryListScreen.tsx';
+
+const meta = {
+  title: 'Screens/Inspection categories',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('inspectionCategories'), children: <CategoryListScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const create = { name: /^(新建分类|新增分類|New category)$/ };
+const save = { name: /^(保存|儲存|Save)$/ };
+const remove = { name: /^(删除|刪除|Delete)$/ };
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Writes a new category of security. */
+async function writeCategory(canvas: ReturnType<typeof within>, name: string) {
+  await userEvent.click((await canvas.findAllByRole('button', create))[0] as HTMLElement);
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.click(form.getByRole('radio', { name: /^(安防|保安|Security)$/ }));
+  await userEvent.type(await form.findByRole('textbox'), name);
+  await userEvent.click(form.getByRole('button', save));
+  return form;
+}
+
+export const Full: Story = {
+  name: 'Full: a category is made, opened with its history, and deleted [INS-01]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('gridcell', { name: '灭火器' });
+    await writeCategory(canvas, '电动车库');
+    const made = await canvas.findByRole('gridcell', { name: '电动车库' });
+    await dialogGone();
+    await userEvent.click(made);
+    const drawer = within(await screen.findByRole('dialog'));
+    await drawer.findByText(/^(新增巡检分类|新增巡查分類|Inspection category added)$/);
+    await userEvent.click(drawer.getByRole('button', remove));
+    await userEvent.click(await within(await screen.findByRole('alertdialog')).findByRole('button', remove));
+    await waitFor(() => expect(canvas.queryByRole('gridcell', { name: '电动车库' })).toBeNull());
+  },
+};
+
+export const Taken: Story = {
+  name: 'A name that the industry has is refused at its field [INS-01]',
+  play: async ({ canvasElement }) => {
+    const form = await writeCategory(within(canvasElement), '视频与周界');
+    await form.findAllByText(/(已有同名分类|已有同名分類|has a category of this name)/);
+    await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const InUse: Story = {
+  name: 'A category with items is not deleted: the refusal says how many, and a link leads to them [INS-01]',
+  args: { path: `${pathTo('inspectionCategories')}?industry=firefighting&open=1` },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    const link = await drawer.findByRole('link', { name: /^(查看|檢視|Show)$/ });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/main\/inspection\/items\?category=1$/));
+    await userEvent.click(await drawer.findByRole('button', remove));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await question.findByRole('button', remove));
+    await question.findByText(/(还有 12 个巡检项|尚有 12 個巡查項目|still has 12 items)/);
+  },
+};
+
+export const Loading: Story = {
+  name: 'Loading: the rows are on their way [INS-01] [SHL-15]',
+  args: { mood: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  name: 'Empty: a search that finds nothing can be cleared [INS-01] [SHL-23]',
+  args: { path: `${pathTo('inspectionCategories')}?search=nothing` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^(清除筛选|清除篩選|Clear)/ }))[0]!);
+    await canvas.findByRole('gridcell', { name: '灭火器' });
+  },
+};
+
+export const Failed: Story = {
+  name: 'Failed: categories that cannot be fetched say why [INS-01] [SHL-15]',
+  args: { mood: 'failed' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
+  },
+};

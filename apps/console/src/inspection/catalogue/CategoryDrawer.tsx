@@ -1,0 +1,75 @@
+import { type InspectionCategory, inspectionCalls } from '@fireline/api/inspection';
+import { sessionCalls } from '@fireline/api/session';
+import { inspectionWords } from '@fireline/domain/inspection';
+import { Button } from '@fireline/ui/Button';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Drawer } from '@fireline/ui/Drawer';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { useMay } from '../../shell/useMay.ts';
+import { itemsOf } from './categoryColumns.tsx';
+import { useChangeFacts } from './useChangeFacts.ts';
+import { catalogueWords } from './words.ts';
+
+/** What is done to a category from its drawer. */
+export type CategoryAct = 'modify' | 'delete';
+const calls = { modify: inspectionCalls.changeCategory, delete: inspectionCalls.deleteCategory } as const;
+
+export interface CategoryDrawerProps {
+  readonly category: InspectionCategory;
+  readonly onAct: (act: CategoryAct) => void;
+  readonly onClose: () => void;
+}
+
+/** One category: its industry, its items, who made and changed it. @spec INS-01 */
+export function CategoryDrawer({ category, onAct, onClose }: CategoryDrawerProps) {
+  const t = useWords(catalogueWords, inspectionWords);
+  const { number } = useFormat();
+  const may = useMay();
+  const changeFacts = useChangeFacts();
+  const acts = (['modify', 'delete'] as const).filter((act) => may(calls[act]));
+  const { categoryId, industry, name, items } = category;
+  return (
+    <Drawer
+      isOpen
+      isDismissable
+      onClose={onClose}
+      title={name}
+      {...(acts.length > 0 && {
+        footer: (
+          <Tools>
+            {acts.map((act) => (
+              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
+                {t(`catalogue.${act}`)}
+              </Button>
+            ))}
+          </Tools>
+        ),
+      })}
+    >
+      <Stack>
+        <DescriptionList
+          layout="rows"
+          items={[
+            { term: t('catalogue.industry'), detail: t(`inspection.industry.${industry}`) },
+            {
+              term: t('catalogue.category.items'),
+              detail: (
+                <>
+                  {number(items)}{' '}
+                  {may(inspectionCalls.items) && items > 0 && (
+                    <Link href={itemsOf(categoryId)}>{t('catalogue.show')}</Link>
+                  )}
+                </>
+              ),
+            },
+            ...changeFacts(category),
+          ]}
+        />
+        {may(sessionCalls.userLog) && <RecordHistory kind="inspectionCategory" id={categoryId} record={category} />}
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,78 @@
+import { type InspectionItem, inspectionCalls } from '@fireline/api/inspection';
+import { useApi } from '@fireline/api/react';
+import { BatchReport, useBatch } from '@fireline/ui/BatchReport';
+import { Button } from '@fireline/ui/Button';
+import { type BulkContext, isSelected } from '@fireline/ui/DataTable';
+import { Drawer } from '@fireline/ui/Drawer';
+import { Select } from '@fireline/ui/Select';
+import type { LoadRows } from '@fireline/ui/TableExport';
+import { useWords } from '@fireline/ui/lib';
+import { useState } from 'react';
+import { useEveryRow } from '../../lib/list/useEveryRow.ts';
+import { CallFailed } from '../../lib/page/CallFailed.tsx';
+import { useReason } from '../../lib/page/failure.ts';
+import { Stack } from '../../lib/page/Page.styles.ts';
+import type { Categories } from './useCategories.ts';
+import { catalogueWords } from './words.ts';
+
+/** Items that go in one call. */
+const perCall = 200;
+
+function useMoving(categoryId: number) {
+  const { client } = useApi();
+  return useBatch({
+    size: perCall,
+    // one after the other: each holds the catalogue
+    atOnce: 1,
+    reasonOf: useReason(),
+    run: async ({ ids, signal }) => {
+      await client.send(inspectionCalls.moveItems, { itemIds: ids.map(Number), categoryId }, { signal });
+      return [];
+    },
+  });
+}
+
+export interface MoveItemsProps {
+  readonly selected: BulkContext;
+  readonly loadRows: LoadRows<InspectionItem>;
+  readonly choices: Categories['choices'];
+  /** Reads the items again. */
+  readonly onClose: () => void;
+}
+
+/** Brings the ticked items to one category; how each ended is reported. @spec INS-01 */
+export function MoveItems({ selected, loadRows, choices, onClose }: MoveItemsProps) {
+  const t = useWords(catalogueWords);
+  const items = useEveryRow(loadRows, '', true);
+  const [chosen, choose] = useState<string | null>(null);
+  const [isReported, setReported] = useState(false);
+  const batch = useMoving(Number(chosen));
+  const ticked = items.rows?.filter(({ itemId }) => isSelected(selected.selection, itemId));
+  const start = (): void => {
+    setReported(true);
+    batch.start((ticked ?? []).map(({ itemId, content }) => ({ id: itemId, name: content })));
+  };
+  return (
+    <Drawer isOpen onClose={onClose} title={t('catalogue.item.move.title', { count: selected.count })}>
+      {items.error !== undefined && <CallFailed error={items.error} action="query" onRetry={items.reload} />}
+      {isReported ? (
+        <BatchReport title={t('catalogue.item.move')} batch={batch} onClose={onClose} />
+      ) : (
+        <Stack>
+          <Select
+            label={t('catalogue.item.category')}
+            value={chosen}
+            onChange={({ value }) => choose(value)}
+            options={choices.map(({ value, label }) => ({ value: String(value), label }))}
+            required
+          />
+          <div>
+            <Button variant="primary" disabled={chosen === null || !ticked} onClick={start}>
+              {t('catalogue.item.move')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,125 @@
+import { inspectionCalls } from '@fireline/api/inspection';
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ConsoleStory, storyClient } from '../../lib/ConsoleStory.stories.support.tsx';
+import { LineListScreen } from './LineListScreen.tsx';
+
+const meta = {
+  title: 'Screens/Inspection lines',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('inspectionLines'), children: <LineListScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const create = { name: /^(新建路线|新增路線|New line)$/ };
+const save = { name: /^(保存|儲存|Save)$/ };
+const modify = { name: /^(修改|更改|Change)$/ };
+const open = (lineId: number) => `${pathTo('inspectionLines')}?unit=1&open=${lineId}`;
+
+/** The names of the points of a line, in their order. */
+async function routeOf(lineId: number): Promise<string[]> {
+  const { route } = await (await storyClient('platform')).send(inspectionCalls.line, { lineId });
+  return route.map(({ name }) => name);
+}
+
+/** Opens the editor of the line that the address names. */
+async function edit() {
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(await drawer.findByRole('button', modify));
+  return within(await screen.findByRole('dialog', { name: /^(修改|更改|Change) / }));
+}
+
+export const Full: Story = {
+  name: 'Full: the first point of a line is moved to its end by a key, and stays there [INS-03]',
+  args: { path: open(1) },
+  play: async () => {
+    const [first = '', ...others] = await routeOf(1);
+    const form = await edit();
+    (await form.findByRole('button', { name: new RegExp(`^(移动|移動|Move) ${first}$`) })).focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(form.getByRole('button', save));
+    await screen.findByText(/^(已保存|已儲存) |saved$/);
+    await expect(await routeOf(1)).toEqual([...others, first]);
+  },
+};
+
+export const Created: Story = {
+  name: 'A new line is offered the points of its unit that are in no other line [INS-03]',
+  args: { path: `${pathTo('inspectionLines')}?unit=1` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    await userEvent.click(canvas.getByRole('button', create));
+    const form = within(await screen.findByRole('dialog', create));
+    await userEvent.type(form.getByRole('textbox', { name: /^(路线名称|路線名稱|Name)/ }), '夜间巡检线');
+    const offered = await form.findAllByRole('button', { name: /^(添加|加入|Add) / });
+    await userEvent.click(offered[0] as HTMLElement);
+    await form.findByText(/(路线已有巡检点|路線已有巡查點|The line has points)/);
+    await userEvent.click(form.getByRole('button', save));
+    await expect(await canvas.findByRole('gridcell', { name: '夜间巡检线' })).toBeVisible();
+  },
+};
+
+export const SavedFirst: Story = {
+  name: 'Saved first: the second editor of a line learns of it and loads what was saved [INS-03] [SHL-30]',
+  args: { path: open(2) },
+  play: async () => {
+    const form = await edit();
+    await userEvent.type(await form.findByRole('textbox', { name: /^(路线名称|路線名稱|Name)/ }), '二');
+    const client = await storyClient('platform');
+    const { lineId, revision, name, unitId, route } = await client.send(inspectionCalls.line, { lineId: 2 });
+    const pointIds = route.map(({ pointId }) => pointId).toReversed();
+    await client.send(inspectionCalls.changeLine, { lineId, revision, name, unitId, pointIds });
+    await userEvent.click(form.getByRole('button', save));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }),
+    );
+    await expect(await screen.findByDisplayValue(`${name}二`)).toBeVisible();
+  },
+};
+
+export const Sheet: Story = {
+  name: 'The round sheet has a box for each item of each point, in the order in which they are walked [INS-03]',
+  args: { path: open(1) },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', { name: /^(打印巡检单|列印巡查單|Round sheet)$/ }));
+    const table = await within(await screen.findByRole('dialog')).findByRole('table');
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    const route = await routeOf(1);
+    await expect(route.every((name, at) => names[at]?.startsWith(name))).toBe(true);
+    await expect(within(table).getAllByText('☐').length).toBeGreaterThan(route.length);
+  },
+};
+
+export const Loading: Story = {
+  name: 'Loading: the rows are on their way [INS-03] [SHL-15]',
+  args: { mood: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  name: 'Empty: a search that finds nothing can be cleared [INS-03] [SHL-23]',
+  args: { path: `${pathTo('inspectionLines')}?search=nothing` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^(清除筛选|清除篩選|Clear)/ }))[0]!);
+    await canvas.findAllByRole('gridcell');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Failed: lines that cannot be fetched say why [INS-03] [SHL-15]',
+  args: { mood: 'failed' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
+  },
+};

@@ -1,0 +1,98 @@
+import { type InspectionPointDetail, inspectionCalls } from '@fireline/api/inspection';
+import type { useCall } from '@fireline/api/react';
+import { sessionCalls } from '@fireline/api/session';
+import { pathTo } from '@fireline/domain/shell';
+import { siteWords } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Drawer } from '@fireline/ui/Drawer';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { useMay } from '../../shell/useMay.ts';
+import { useChangeFacts } from '../catalogue/useChangeFacts.ts';
+import { catalogueWords } from '../catalogue/words.ts';
+import { ItemsOf } from './ItemsOf.tsx';
+import { spotText } from './spotText.ts';
+import { pointWords } from './words.ts';
+
+/** What is done to a point from its drawer. */
+export type PointAct = 'modify' | 'delete';
+const calls = { modify: inspectionCalls.changePoint, delete: inspectionCalls.deletePoint } as const;
+
+function Facts({ point }: { readonly point: InspectionPointDetail }) {
+  const t = useWords(pointWords, siteWords);
+  const { number } = useFormat();
+  const may = useMay();
+  const changeFacts = useChangeFacts();
+  const { lineId, lineName, position } = point;
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        { term: t('patrolPoints.unit'), detail: point.unitName },
+        { term: t('patrolPoints.building'), detail: spotText(point, t) || t('patrolPoints.outdoors') },
+        { term: t('patrolPoints.location'), detail: point.location },
+        { term: t('patrolPoints.category'), detail: point.categoryName },
+        {
+          term: t('patrolPoints.line'),
+          detail:
+            lineId === null ? (
+              t('patrolPoints.inLine.no')
+            ) : may(inspectionCalls.line) ? (
+              <Link href={`${pathTo('inspectionLines')}?open=${lineId}`}>{lineName}</Link>
+            ) : (
+              lineName
+            ),
+        },
+        ...(position === null ? [] : [{ term: t('patrolPoints.position'), detail: number(position) }]),
+        { term: t('patrolPoints.items'), detail: <ItemsOf items={point.itemList} /> },
+        ...changeFacts(point),
+      ]}
+    />
+  );
+}
+
+export interface PointDrawerProps {
+  readonly call: Pick<ReturnType<typeof useCall<unknown, InspectionPointDetail>>, 'data' | 'error' | 'refetch'>;
+  readonly onAct: (act: PointAct) => void;
+  readonly onClose: () => void;
+}
+
+/** One point: where it is, its line, what is looked at there, who made and changed it. @spec INS-02 */
+export function PointDrawer({ call, onAct, onClose }: PointDrawerProps) {
+  const t = useWords(catalogueWords, pointWords);
+  const may = useMay();
+  const acts = (['modify', 'delete'] as const).filter((act) => may(calls[act]));
+  return (
+    <Drawer
+      isOpen
+      isDismissable
+      onClose={onClose}
+      title={call.data?.name ?? t('patrolPoints.name')}
+      {...(call.data &&
+        acts.length > 0 && {
+          footer: (
+            <Tools>
+              {acts.map((act) => (
+                <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
+                  {t(`catalogue.${act}`)}
+                </Button>
+              ))}
+            </Tools>
+          ),
+        })}
+    >
+      <Loaded call={call} action="query">
+        {(point) => (
+          <Stack>
+            <Facts point={point} />
+            {may(sessionCalls.userLog) && <RecordHistory kind="inspectionPoint" id={point.pointId} record={point} />}
+          </Stack>
+        )}
+      </Loaded>
+    </Drawer>
+  );
+}

@@ -1,0 +1,148 @@
+import { inspectionCalls } from '@fireline/api/inspection';
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, storyClient } from '../../lib/ConsoleStory.stories.support.tsx';
+import { PointListScreen } from './PointListScreen.tsx';
+
+const meta = {
+  title: 'Screens/Inspection points',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('inspectionPoints'), children: <PointListScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const create = { name: /^(新建巡检点|新增巡查點|New point)$/ };
+const save = { name: /^(保存|儲存|Save)$/ };
+const modify = { name: /^(修改|更改|Change)$/ };
+const remove = { name: /^(删除|刪除|Delete)$/ };
+const set = { name: /^(设置到路线|加入路線|Set to a line)$/ };
+const incomplete = /(请将信息填写完整|請填妥所有資料|Please fill in the information completely)$/;
+
+export const Full: Story = {
+  name: 'Full: what is missing of a new point gets one message at each field; it is made with the items of its category [INS-02] [INS-03]',
+  args: { path: `${pathTo('inspectionPoints')}?unit=1&sort=changedAt&order=desc` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    await userEvent.click(canvas.getByRole('button', create));
+    const form = within(await screen.findByRole('dialog', create));
+    await userEvent.click(form.getByRole('button', save));
+    // the unit is that of the filter
+    await waitFor(() => expect(form.getAllByText(incomplete).length).toBeGreaterThanOrEqual(4));
+    await userEvent.type(form.getByRole('textbox', { name: /^(名称|名稱|Name)/ }), '试验门');
+    await userEvent.type(form.getByRole('textbox', { name: /^(位置|Location)/ }), '北侧');
+    await userEvent.click(form.getByRole('combobox', { name: /^(分类|分類|Category)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /灭火器/ }));
+    await userEvent.click(form.getByRole('combobox', { name: /^(巡检项|巡查項目|Items)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^压力指示器/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(form.getByRole('button', save));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: '试验门' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '试验门' }));
+    await expect((await drawer.findAllByText('压力指示器'))[0]).toBeVisible();
+    await userEvent.click(await drawer.findByRole('button', remove));
+    await userEvent.click(await within(await screen.findByRole('alertdialog')).findByRole('button', remove));
+    await waitFor(() => expect(canvas.queryByRole('gridcell', { name: '试验门' })).toBeNull());
+  },
+};
+
+export const InLine: Story = {
+  name: 'A point that is in a line is not deleted: the refusal names the line [INS-02] [INS-03]',
+  args: { path: `${pathTo('inspectionPoints')}?unit=1&open=1` },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', remove));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await question.findByRole('button', remove));
+    await question.findByText(/(点位在线路“.+”中|在路線「.+」內|is in the line ".+")/);
+  },
+};
+
+export const OtherUnit: Story = {
+  name: 'Points of two units are not set to a line: each stranger is named [INS-03]',
+  args: { path: `${pathTo('inspectionPoints')}?inLine=no&sort=unit` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    const [, ...boxes] = canvas.getAllByRole('checkbox');
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', set));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(await form.findByRole('combobox', { name: /^(路线|路線|Line)/ }));
+    const [first] = await screen.findAllByRole('option', { name: / · / });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(form.getByRole('button', set));
+    await form.findByText(/“.+”属于其他单位|「.+」屬於其他單位|".+" belongs to another/);
+  },
+};
+
+export const SavedFirst: Story = {
+  name: 'Saved first: the second editor learns of it, loads it and keeps what was typed [INS-02] [SHL-30]',
+  args: { path: `${pathTo('inspectionPoints')}?unit=1&open=2` },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', modify));
+    const form = within(await screen.findByRole('dialog', { name: /^(修改|更改|Change) / }));
+    const name = await form.findByRole('textbox', { name: /^(名称|名稱|Name)/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, '我的名称');
+    const client = await storyClient('platform');
+    const { pointId, revision, itemList, ...point } = await client.send(inspectionCalls.point, { pointId: 2 });
+    await client.send(inspectionCalls.changePoint, {
+      pointId,
+      revision,
+      name: point.name,
+      unitId: point.unitId,
+      categoryId: point.categoryId,
+      location: '先到的位置',
+      ...(point.lineId !== null && { lineId: point.lineId }),
+      itemIds: itemList.map(({ itemId }) => itemId),
+    });
+    await userEvent.click(form.getByRole('button', save));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }),
+    );
+    await expect(await screen.findByDisplayValue('先到的位置')).toBeVisible();
+    await expect(screen.getByDisplayValue('我的名称')).toBeVisible();
+  },
+};
+
+export const OfUnit: Story = {
+  name: 'A unit sees its own points, and narrows them by its buildings [INS-02] [ROL-06]',
+  args: { as: 'unit', path: `${pathTo('inspectionPoints')}?unit=1` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    await canvas.findByRole('combobox', { name: /^(建筑|樓宇|Building)/ });
+  },
+};
+
+export const Loading: Story = {
+  name: 'Loading: the rows are on their way [INS-02] [SHL-15]',
+  args: { mood: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  name: 'Empty: a search that finds nothing can be cleared [INS-02] [SHL-23]',
+  args: { path: `${pathTo('inspectionPoints')}?search=nothing` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^(清除筛选|清除篩選|Clear)/ }))[0]!);
+    await canvas.findAllByRole('gridcell');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Failed: points that cannot be fetched say why [INS-02] [SHL-15]',
+  args: { mood: 'failed' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
+  },
+};

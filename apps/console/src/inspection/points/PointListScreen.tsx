@@ -1,0 +1,181 @@
+import { inspectionCalls } from '@fireline/api/inspection';
+import { useCall } from '@fireline/api/react';
+import { routeWords } from '@fireline/domain/shell';
+import { siteWords } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import type { BulkContext } from '@fireline/ui/DataTable';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { StoredForm } from '../../lib/form/StoredForm.tsx';
+import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { ListPage } from '../../lib/list/ListPage.tsx';
+import { useList } from '../../lib/list/useList.ts';
+import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
+import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { useMay } from '../../shell/useMay.ts';
+import { useCategories } from '../catalogue/useCategories.ts';
+import { catalogueWords } from '../catalogue/words.ts';
+import { type PointAct, PointDrawer } from './PointDrawer.tsx';
+import { pointDraft, PointForm } from './PointForm.tsx';
+import { pointColumns } from './pointColumns.tsx';
+import { SetToLine } from './SetToLine.tsx';
+import { useLines } from './useLines.ts';
+import { pointWords } from './words.ts';
+
+const hiddenByDefault = ['location', 'changedBy', 'changedAt'];
+/** The number that a text of the address means, known or not. */
+const readId = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
+
+/** The filter by building: one unit has few enough to choose from. */
+function useBuildingFilter(unitIds: readonly number[]) {
+  const t = useWords(pointWords);
+  const [unitId = 0, other] = unitIds;
+  const isOne = unitId > 0 && other === undefined;
+  const call = useCall(inspectionCalls.unitBuildings, { unitId }, { isEnabled: isOne });
+  if (!isOne) return [];
+  const choices = (call.data?.buildings ?? []).map(({ buildingId, name }) => ({ value: buildingId, label: name }));
+  const any = t('patrolPoints.anyBuilding');
+  const label = t('patrolPoints.building');
+  return [{ key: 'buildingId', param: 'building', label, any, isList: true, choices, read: readId }] as const;
+}
+
+function usePoints() {
+  const t = useWords(pointWords);
+  const unitIds = useUrlQuery()
+    .list('unit')
+    .flatMap((text) => readId(text) ?? []);
+  return useList(inspectionCalls.points, {
+    filters: [
+      { key: 'search', label: t('patrolPoints.search') },
+      {
+        key: 'unitId',
+        param: 'unit',
+        label: t('patrolPoints.unit'),
+        any: t('patrolPoints.anyUnit'),
+        isList: true,
+        ...useNodeFilter('unit'),
+      },
+      ...useBuildingFilter(unitIds),
+      {
+        key: 'categoryId',
+        param: 'category',
+        label: t('patrolPoints.category'),
+        any: t('patrolPoints.anyCategory'),
+        isList: true,
+        choices: useCategories().choices,
+        read: readId,
+      },
+      {
+        key: 'lineId',
+        param: 'line',
+        label: t('patrolPoints.line'),
+        any: t('patrolPoints.anyLine'),
+        isList: true,
+        choices: useLines(unitIds).choices,
+        read: readId,
+      },
+      {
+        key: 'inLine',
+        label: t('patrolPoints.inLine'),
+        any: t('patrolPoints.anyInLine'),
+        choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(`patrolPoints.inLine.${value}`) })),
+      },
+    ],
+    sorts: ['name', 'unit', 'category', 'line', 'items', 'changedAt'],
+    sort: 'name',
+  });
+}
+
+/** Where inspectors go: made, changed, deleted, and set to a line together. @spec INS-02 INS-03 */
+export function PointListScreen() {
+  const t = useWords(pointWords, catalogueWords, siteWords, routeWords);
+  const format = useFormat();
+  const may = useMay();
+  const list = usePoints();
+  const columns = useMemo(() => pointColumns(t, format), [t, format]);
+  const mayCreate = may(inspectionCalls.createPoint);
+  const isInterrupted = useInterrupted(pointDraft(undefined));
+  const [doing, setDoing] = useState<PointAct | 'create' | undefined>(
+    mayCreate && isInterrupted ? 'create' : undefined,
+  );
+  const [setting, setSetting] = useState<BulkContext>();
+  const row = useOpenRow(list.url);
+  const opened = useCall(inspectionCalls.point, { pointId: row.id ?? 0 }, { isEnabled: row.id !== undefined });
+  const point = opened.data?.pointId === row.id ? opened.data : undefined;
+  const close = (): void => setDoing(undefined);
+  const saved = (): void => {
+    close();
+    void list.page.refetch();
+    if (row.id !== undefined) void opened.refetch();
+  };
+  const create = mayCreate && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setDoing('create')}>
+      {t('patrolPoints.create')}
+    </Button>
+  );
+  return (
+    <ListPage
+      name="inspectionPoints"
+      title={t('shell.route.inspectionPoints')}
+      hiddenByDefault={hiddenByDefault}
+      list={list}
+      columns={columns}
+      getRowId={({ pointId }) => pointId}
+      rowName={({ name }) => name}
+      isSelectable={may(inspectionCalls.setToLine)}
+      renderBulkActions={(selected) => <Button onClick={() => setSetting(selected)}>{t('patrolPoints.set')}</Button>}
+      empty={{
+        title: t('patrolPoints.empty'),
+        hint: t('patrolPoints.empty.hint'),
+        ...(create ? { action: create } : {}),
+      }}
+      onOpen={({ pointId }) => row.open(pointId)}
+      actions={create}
+    >
+      {row.id !== undefined && !doing && <PointDrawer call={opened} onAct={setDoing} onClose={row.close} />}
+      {doing === 'create' && (
+        <PointForm point={undefined} unitId={list.query.unitId?.[0]} onClose={close} onSaved={saved} />
+      )}
+      {row.id !== undefined && doing === 'modify' && (
+        <StoredForm
+          call={inspectionCalls.point}
+          args={{ pointId: row.id }}
+          title={t('catalogue.modify')}
+          onClose={close}
+        >
+          {(stored, reload) => <PointForm point={stored} onReload={reload} onClose={close} onSaved={saved} />}
+        </StoredForm>
+      )}
+      {point && doing === 'delete' && (
+        <ConfirmSend
+          call={inspectionCalls.deletePoint}
+          send={{ pointId: point.pointId, revision: point.revision }}
+          outdates={[inspectionCalls.points]}
+          action="delete"
+          tone="danger"
+          title={t('catalogue.delete.title', { name: point.name })}
+          confirmLabel={t('catalogue.delete')}
+          done={t('catalogue.deleted', { name: point.name })}
+          onDone={row.close}
+          onClose={close}
+        >
+          {t('patrolPoints.delete.what')}
+        </ConfirmSend>
+      )}
+      {setting && (
+        <SetToLine
+          selected={setting}
+          loadRows={list.loadRows}
+          onClose={() => setSetting(undefined)}
+          onDone={() => {
+            setting.clear();
+            void list.page.refetch();
+          }}
+        />
+      )}
+    </ListPage>
+  );
+}

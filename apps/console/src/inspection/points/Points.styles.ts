@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+/** What is looked at in a point. */
+export const Items = styled.ol`
+  display: grid;
+  gap: var(--fl-space-1);
+  margin: 0;
+  padding-inline-start: var(--fl-space-4);
+`;
+
+export const Requirement = styled.div`
+  color: var(--fl-text-muted);
+`;
+
+/** A line on paper. */
+export const Sheet = styled.section`
+  display: grid;
+  gap: var(--fl-space-3);
+  padding-block-start: var(--fl-space-3);
+  overflow-x: auto;
+
+  @media print {
+    padding: 0;
+    color: black;
+  }
+`;
+
+/** What is written by hand above the table. */
+export const SheetHead = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--fl-space-4);
+`;
+
+export const SheetTable = styled.table`
+  border-collapse: collapse;
+  inline-size: 100%;
+  min-inline-size: 560px;
+
+  th,
+  td {
+    border: 1px solid var(--fl-border-default);
+    padding: var(--fl-space-1) var(--fl-space-2);
+    text-align: start;
+    vertical-align: top;
+    font-weight: normal;
+  }
+
+  /* room to write */
+  td:last-child {
+    inline-size: 18%;
+  }
+
+  tbody {
+    break-inside: avoid;
+  }
+`;

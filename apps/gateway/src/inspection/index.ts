@@ -1,0 +1,6 @@
+import type { Area } from '../lib/area.ts';
+import { inspectionRoutes } from './routes.ts';
+import './points/tables.ts';
+import './tables.ts';
+
+export const inspection: Area<'inspection'> = { routes: inspectionRoutes };

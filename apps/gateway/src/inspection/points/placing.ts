@@ -1,0 +1,47 @@
+import { type PlacedPoint, setToLine } from '@fireline/domain/inspection';
+import { ok, type Result } from '@fireline/domain/lib';
+import type { SignedInAsks } from '../../lib/context.ts';
+import type { Tx } from '../../lib/db/schema.ts';
+import { changedNow } from '../../session/changes.ts';
+import * as store from './store.ts';
+
+/** A point as the rules of lines read it. */
+export const placedOf = ({ pointId, name, unitId, lineId, lineName }: store.PointRow): PlacedPoint => ({
+  id: pointId,
+  name,
+  unitId,
+  line: lineId === null ? undefined : { id: lineId, name: lineName },
+});
+
+/** Takes points out of the lines that they are in, whose other points close up; those in the line `except` stay. */
+export async function takeOut(tx: Tx, pointIds: readonly number[], asks: SignedInAsks, except?: number): Promise<void> {
+  const going = new Set(pointIds);
+  const routes = Map.groupBy(await store.routesWith(tx, pointIds), ({ lineId }) => lineId);
+  for (const [lineId, route] of routes) {
+    if (lineId === except) continue;
+    const staying = route.map(({ pointId }) => pointId).filter((id) => !going.has(id));
+    await store.writeRoute(tx, lineId, staying);
+    await store.updateLine(tx, lineId, changedNow(asks));
+  }
+}
+
+/** Adds points to the end of a line, out of the lines that they were in. @returns all points of the line then */
+export async function addTo(
+  tx: Tx,
+  line: store.LineRow,
+  points: readonly PlacedPoint[],
+  asks: SignedInAsks,
+): Promise<Result<readonly number[]>> {
+  const standing = (await store.pointsOfLine(tx, asks.scope, line.lineId)).map(placedOf);
+  const route = setToLine(standing, points, line.unitId);
+  if (!route.ok) return route;
+  await takeOut(
+    tx,
+    points.map(({ id }) => id),
+    asks,
+    line.lineId,
+  );
+  await store.writeRoute(tx, line.lineId, route.value);
+  await store.updateLine(tx, line.lineId, changedNow(asks));
+  return ok(route.value);
+}

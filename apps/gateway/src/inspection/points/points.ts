@@ -1,0 +1,145 @@
+import { hasFloor } from '@fireline/domain/building';
+import { checkDeletePoint, pointForm } from '@fireline/domain/inspection';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { loggedChanges } from '@fireline/domain/session';
+import type { SignedInAsks } from '../../lib/context.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
+import { changedNow, changedSince } from '../../session/changes.ts';
+import { logUse } from '../../session/userLog.ts';
+import { createdNow, inCatalogue } from '../catalogue/holding.ts';
+import { categoryById, itemsById } from '../catalogue/store.ts';
+import { addTo, placedOf, takeOut } from './placing.ts';
+import * as store from './store.ts';
+
+const notFound: Problem = { code: 'inspection.point.notFound', field: 'pointId' };
+const targetOf = (id: number) => ({ kind: 'inspectionPoint', id });
+
+/** @spec INS-02 */
+export const list = async (query: store.PointQuery, { deps, scope }: SignedInAsks) =>
+  ok(await store.pointsPage(deps.database.db, scope, query));
+
+/** @spec INS-02 */
+export const buildings = async (unitId: number, { deps, scope }: SignedInAsks) =>
+  ok({ buildings: await store.buildingsOf(deps.database.db, scope, unitId) });
+
+async function pointHere(db: Db | Tx, pointId: number, { scope }: SignedInAsks) {
+  const [row] = await store.pointsById(db, scope, [pointId]);
+  if (!row) return refuse(notFound);
+  const itemList = (await store.itemsOf(db, [pointId])).map(({ pointId: _point, ...item }) => item);
+  return ok({ ...row, itemList });
+}
+type Shown = Extract<Awaited<ReturnType<typeof pointHere>>, { ok: true }>['value'];
+
+/** @spec INS-02 */
+export const detail = (pointId: number, asks: SignedInAsks) => pointHere(asks.deps.database.db, pointId, asks);
+
+interface Named {
+  readonly pointId: number;
+  readonly revision: number;
+}
+/** The point, if nobody has saved it since it was read. */
+async function unchanged(tx: Tx, { pointId, revision }: Named, asks: SignedInAsks): Promise<Result<Shown>> {
+  const found = await pointHere(tx, pointId, asks);
+  const conflict = found.ok && changedSince('inspection.conflict', found.value, revision);
+  return conflict ? refuse(conflict) : found;
+}
+
+type Value = Extract<ReturnType<typeof pointForm.check>, { ok: true }>['value'];
+
+/** Why the point cannot be there; one that stays where it is stays, whatever became of its building. */
+async function spotProblem(
+  tx: Tx,
+  { unitId, buildingId, floor }: Value,
+  { scope }: SignedInAsks,
+  before?: Shown,
+): Promise<Problem | undefined> {
+  if (buildingId === undefined) return undefined;
+  if (before?.unitId === unitId && before.buildingId === buildingId && before.floor === (floor ?? null))
+    return undefined;
+  const building = await store.buildingOf(tx, scope, unitId, buildingId);
+  if (!building) return { code: 'inspection.point.buildingElsewhere', field: 'buildingId' };
+  const { floorsAbove, floorsBelow } = building;
+  return floor === undefined || hasFloor({ floorsAbove, floorsUnder: floorsBelow }, floor)
+    ? undefined
+    : { code: 'inspection.point.noFloor', field: 'floor', args: { 0: floorsAbove, 1: floorsBelow } };
+}
+
+/** Why the tenant or the unit does not have what the point names. */
+async function unknownProblem(tx: Tx, value: Value, asks: SignedInAsks, before?: Shown): Promise<Problem | undefined> {
+  const { scope } = asks;
+  const { unitId, categoryId, itemIds } = value;
+  if (!(await store.holdUnit(tx, scope, unitId))) return { code: 'site.unit.notFound', field: 'unitId' };
+  if (!(await categoryById(tx, scope.rentId, categoryId)))
+    return { code: 'inspection.category.notFound', field: 'categoryId' };
+  if ((await itemsById(tx, scope.rentId, itemIds)).length < itemIds.length)
+    return { code: 'inspection.item.notFound', field: 'itemIds' };
+  return spotProblem(tx, value, asks, before);
+}
+
+/** Brings the point into its line, at its end, or out of the one that it was in. */
+async function place(tx: Tx, point: Shown, lineId: number | undefined, asks: SignedInAsks): Promise<Result<unknown>> {
+  if (lineId === undefined) return ok(await takeOut(tx, [point.pointId], asks));
+  const line = await store.lineById(tx, asks.scope, lineId);
+  if (!line) return refuse({ code: 'inspection.line.notFound', field: 'lineId' });
+  if (point.lineId === lineId && point.unitId === line.unitId) return ok(undefined);
+  const added = await addTo(tx, line, [placedOf(point)], asks);
+  return added.ok ? added : refuse(...added.problems.map((problem) => ({ ...problem, field: 'lineId' })));
+}
+
+/** As the log tells a point: all that it names by name. */
+const toldOf = ({ name, location, floor, ...row }: Shown) => ({
+  name,
+  location,
+  floor,
+  category: row.categoryName,
+  unit: row.unitName,
+  building: row.buildingName || null,
+  line: row.lineName || null,
+  items: row.itemList.map(({ content }) => content),
+});
+
+async function write(sent: object, asks: SignedInAsks, named?: Named): Promise<Result<Shown>> {
+  const form = pointForm.check(sent);
+  if (!form.ok) return form;
+  const { lineId, itemIds, buildingId, floor, ...facts } = form.value;
+  return inCatalogue(asks, async (tx): Promise<Result<Shown>> => {
+    const found = named && (await unchanged(tx, named, asks));
+    if (found && !found.ok) return found;
+    const before = found?.value;
+    const problem = await unknownProblem(tx, form.value, asks, before);
+    if (problem) return refuse(problem);
+    const row = { ...facts, buildingId: buildingId ?? null, floor: floor ?? null };
+    const id = before?.pointId ?? (await store.insertPoint(tx, { ...row, ...createdNow(asks) }));
+    if (before) await store.updatePoint(tx, id, { ...row, ...changedNow(asks) });
+    await store.writeItems(tx, id, itemIds);
+    const written = await pointHere(tx, id, asks);
+    const placed = written.ok ? await place(tx, written.value, lineId, asks) : written;
+    if (!placed.ok) return placed;
+    const after = await pointHere(tx, id, asks);
+    if (!after.ok) return after;
+    const changes = loggedChanges(before ? toldOf(before) : {}, toldOf(after.value));
+    await logUse(tx, asks, { detail: `${id} ${facts.name}`, changes, target: targetOf(id) });
+    return after;
+  });
+}
+
+/** @spec INS-02 INS-03 */
+export const create = (sent: object, asks: SignedInAsks) => write(sent, asks);
+
+/** @spec INS-02 INS-03 */
+export const change = ({ pointId, revision, ...sent }: Named, asks: SignedInAsks) =>
+  write(sent, asks, { pointId, revision });
+
+/** @spec INS-02 */
+export const remove = (named: Named, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
+  inCatalogue(asks, async (tx): Promise<Result<{ done: true }>> => {
+    const found = await unchanged(tx, named, asks);
+    if (!found.ok) return found;
+    const { pointId, name } = found.value;
+    const problem = checkDeletePoint(placedOf(found.value));
+    if (problem) return refuse(problem);
+    await store.deletePoint(tx, pointId);
+    const changes = loggedChanges(toldOf(found.value), {});
+    await logUse(tx, asks, { detail: `${pointId} ${name}`, changes, target: targetOf(pointId) });
+    return ok({ done: true });
+  });

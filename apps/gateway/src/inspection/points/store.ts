@@ -1,0 +1,248 @@
+import type { Scope } from '@fireline/domain/role';
+import { type Expression, sql } from 'kysely';
+import { anyId } from '../../lib/db/anyOf.ts';
+import { containsText } from '../../lib/db/containsText.ts';
+import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import { unitFilter } from '../../lib/scopeFilter.ts';
+
+export interface PointQuery extends Paging {
+  readonly search?: string | undefined;
+  readonly unitId?: readonly number[] | undefined;
+  readonly categoryId?: readonly number[] | undefined;
+  readonly buildingId?: readonly number[] | undefined;
+  readonly lineId?: readonly number[] | undefined;
+  readonly inLine?: 'yes' | 'no' | undefined;
+  readonly sort: 'name' | 'unit' | 'category' | 'line' | 'items' | 'changedAt';
+  readonly order: 'asc' | 'desc';
+}
+
+const joined = (db: Db | Tx) =>
+  db
+    .selectFrom('inspectionPoint as point')
+    .innerJoin('unit', 'unit.unitId', 'point.unitId')
+    .innerJoin('inspectionCategory as category', 'category.categoryId', 'point.categoryId')
+    .leftJoin('building', 'building.buildingId', 'point.buildingId')
+    .leftJoin('inspectionLinePoint as placed', 'placed.pointId', 'point.pointId')
+    .leftJoin('inspectionLine as line', 'line.lineId', 'placed.lineId');
+type Joined = JoinedQuery<ReturnType<typeof joined>>;
+
+const countedItems = sql<number>`(select count(*) from inspection_point_item where inspection_point_item.point_id = point.point_id)`;
+
+const asPoint = (query: Joined) =>
+  query.select((eb) => [
+    'point.pointId',
+    'point.name',
+    'point.location',
+    'point.categoryId',
+    'category.name as categoryName',
+    'category.industry',
+    'point.unitId',
+    'unit.name as unitName',
+    'point.buildingId',
+    eb.fn.coalesce('building.name', sql.lit('')).as('buildingName'),
+    'point.floor',
+    'line.lineId',
+    eb.fn.coalesce('line.name', sql.lit('')).as('lineName'),
+    'placed.position',
+    countedItems.as('items'),
+    'point.createdBy',
+    'point.createdAt',
+    'point.changedBy',
+    'point.changedAt',
+    'point.revision',
+  ]);
+
+const searched = ['point.name', 'point.location', 'building.name', 'line.name', 'unit.name'];
+
+function filtered(query: Joined, scope: Scope, filter: Omit<PointQuery, 'sort' | 'order' | keyof Paging>): Joined {
+  const { search, unitId, categoryId, buildingId, lineId, inLine } = filter;
+  let q = query.where(unitFilter(scope));
+  if (search) q = q.where(containsText(search, ...searched));
+  if (unitId?.length) q = q.where('point.unitId', '=', anyId(unitId));
+  if (categoryId?.length) q = q.where('point.categoryId', '=', anyId(categoryId));
+  if (buildingId?.length) q = q.where('point.buildingId', '=', anyId(buildingId));
+  if (lineId?.length) q = q.where('line.lineId', '=', anyId(lineId));
+  if (inLine) q = q.where('line.lineId', inLine === 'yes' ? 'is not' : 'is', null);
+  return q;
+}
+
+const pointKeys: Record<PointQuery['sort'], Expression<unknown>> = {
+  name: sql.ref('point.name'),
+  unit: sql.ref('unit.name'),
+  category: sql.ref('category.name'),
+  line: sql.ref('line.name'),
+  items: countedItems,
+  changedAt: sql.ref('point.changedAt'),
+};
+
+/** Points of one line stand in the order in which they are walked. */
+export const pointsPage = (db: Db, scope: Scope, query: PointQuery) =>
+  pageOf(
+    asPoint(filtered(joined(db), scope, query))
+      .orderBy(pointKeys[query.sort], inOrder(query.order))
+      .$if(query.sort === 'line', (q) => q.orderBy('line.lineId').orderBy('placed.position'))
+      .orderBy('point.pointId', query.order),
+    query,
+  );
+
+/** Points that the caller sees, by their number. */
+export const pointsById = (db: Db | Tx, scope: Scope, pointIds: readonly number[]) =>
+  asPoint(filtered(joined(db), scope, {}))
+    .where('point.pointId', '=', anyId(pointIds))
+    .orderBy('point.pointId')
+    .execute();
+export type PointRow = Awaited<ReturnType<typeof pointsById>>[number];
+
+/** The points of a unit that the caller sees. */
+export const pointsOfUnit = (db: Db | Tx, scope: Scope, unitId: number) =>
+  asPoint(filtered(joined(db), scope, { unitId: [unitId] }))
+    .orderBy('building.name')
+    .orderBy('point.floor')
+    .orderBy('point.name')
+    .orderBy('point.pointId')
+    .execute();
+
+/** The points of a line in the order in which they are walked. */
+export const pointsOfLine = (db: Db | Tx, scope: Scope, lineId: number) =>
+  asPoint(filtered(joined(db), scope, { lineId: [lineId] }))
+    .orderBy('placed.position')
+    .execute();
+
+/** All points of the lines that have one of these, in the order in which they are walked. */
+export const routesWith = (tx: Tx, pointIds: readonly number[]) =>
+  tx
+    .selectFrom('inspectionLinePoint')
+    .select(['lineId', 'pointId'])
+    .where('lineId', 'in', (eb) =>
+      eb.selectFrom('inspectionLinePoint').select('lineId').where('pointId', '=', anyId(pointIds)),
+    )
+    .orderBy('lineId')
+    .orderBy('position')
+    .execute();
+
+/** What is looked at in these points, in its order. */
+export const itemsOf = (db: Db | Tx, pointIds: readonly number[]) =>
+  db
+    .selectFrom('inspectionPointItem as of')
+    .innerJoin('inspectionItem as item', 'item.itemId', 'of.itemId')
+    .select(['of.pointId', 'item.itemId', 'item.content', 'item.requirement'])
+    .where('of.pointId', '=', anyId(pointIds))
+    .orderBy('of.pointId')
+    .orderBy('of.position')
+    .execute();
+
+const buildingsIn = (db: Db | Tx, scope: Scope, unitId: number) =>
+  db
+    .selectFrom('building')
+    .innerJoin('place', 'place.placeId', 'building.placeId')
+    .innerJoin('unit', 'unit.unitId', 'place.unitId')
+    .select(['building.buildingId', 'building.name', 'place.name as placeName'])
+    .select(['building.floorsAbove', 'building.floorsBelow'])
+    .where(unitFilter(scope))
+    .where('unit.unitId', '=', unitId)
+    .where('place.deletedAt', 'is', null);
+
+/** The most buildings that a form offers. */
+const buildingsMax = 200;
+export const buildingsOf = (db: Db, scope: Scope, unitId: number) =>
+  buildingsIn(db, scope, unitId).orderBy('building.name').orderBy('building.buildingId').limit(buildingsMax).execute();
+
+export const buildingOf = (tx: Tx, scope: Scope, unitId: number, buildingId: number) =>
+  buildingsIn(tx, scope, unitId).where('building.buildingId', '=', buildingId).executeTakeFirst();
+
+/** A unit that the caller sees, which stays until the end of the transaction. */
+export const holdUnit = (tx: Tx, scope: Scope, unitId: number) =>
+  tx
+    .selectFrom('unit')
+    .select(['unitId', 'name'])
+    .where(unitFilter(scope))
+    .where('unitId', '=', unitId)
+    .forShare()
+    .executeTakeFirst();
+
+export const insertPoint = async (tx: Tx, row: NewRow<'inspectionPoint'>): Promise<number> =>
+  (await tx.insertInto('inspectionPoint').values(row).returning('pointId').executeTakeFirstOrThrow()).pointId;
+
+export const updatePoint = (tx: Tx, pointId: number, row: Partial<NewRow<'inspectionPoint'>>) =>
+  tx
+    .updateTable('inspectionPoint')
+    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .where('pointId', '=', pointId)
+    .execute();
+
+export async function writeItems(tx: Tx, pointId: number, itemIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('inspectionPointItem').where('pointId', '=', pointId).execute();
+  const rows = itemIds.map((itemId, at) => ({ pointId, position: at + 1, itemId }));
+  await tx.insertInto('inspectionPointItem').values(rows).execute();
+}
+
+export const deletePoint = (tx: Tx, pointId: number) =>
+  tx.deleteFrom('inspectionPoint').where('pointId', '=', pointId).execute();
+
+export interface LineQuery extends Paging {
+  readonly search?: string | undefined;
+  readonly unitId?: readonly number[] | undefined;
+  readonly sort: 'name' | 'unit' | 'points' | 'changedAt';
+  readonly order: 'asc' | 'desc';
+}
+
+const countedPoints = sql<number>`(select count(*) from inspection_line_point where inspection_line_point.line_id = line.line_id)`;
+
+const lines = (db: Db | Tx, scope: Scope) =>
+  db
+    .selectFrom('inspectionLine as line')
+    .innerJoin('unit', 'unit.unitId', 'line.unitId')
+    .select(['line.lineId', 'line.name', 'line.unitId', 'unit.name as unitName', countedPoints.as('points')])
+    .select(['line.createdBy', 'line.createdAt', 'line.changedBy', 'line.changedAt', 'line.revision'])
+    .where(unitFilter(scope));
+
+const lineKeys: Record<LineQuery['sort'], Expression<unknown>> = {
+  name: sql.ref('line.name'),
+  unit: sql.ref('unit.name'),
+  points: countedPoints,
+  changedAt: sql.ref('line.changedAt'),
+};
+
+export const linesPage = (db: Db, scope: Scope, query: LineQuery) => {
+  const { search, unitId, sort, order } = query;
+  return pageOf(
+    lines(db, scope)
+      .$if(Boolean(search), (q) => q.where(containsText(search ?? '', 'line.name', 'unit.name')))
+      .$if(Boolean(unitId?.length), (q) => q.where('line.unitId', '=', anyId(unitId ?? [])))
+      .orderBy(lineKeys[sort], inOrder(order))
+      .orderBy('line.lineId', order),
+    query,
+  );
+};
+
+export const lineById = (db: Db | Tx, scope: Scope, lineId: number) =>
+  lines(db, scope).where('line.lineId', '=', lineId).executeTakeFirst();
+export type LineRow = NonNullable<Awaited<ReturnType<typeof lineById>>>;
+
+export const insertLine = async (tx: Tx, row: NewRow<'inspectionLine'>): Promise<number> =>
+  (await tx.insertInto('inspectionLine').values(row).returning('lineId').executeTakeFirstOrThrow()).lineId;
+
+export const updateLine = (tx: Tx, lineId: number, row: Partial<NewRow<'inspectionLine'>>) =>
+  tx
+    .updateTable('inspectionLine')
+    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .where('lineId', '=', lineId)
+    .execute();
+
+/** The line has these points in this order from now on. */
+export async function writeRoute(tx: Tx, lineId: number, pointIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('inspectionLinePoint').where('lineId', '=', lineId).execute();
+  const rows = pointIds.map((pointId, at) => ({ lineId, position: at + 1, pointId }));
+  if (rows.length > 0) await tx.insertInto('inspectionLinePoint').values(rows).execute();
+}
+
+export const deleteLine = (tx: Tx, lineId: number) =>
+  tx.deleteFrom('inspectionLine').where('lineId', '=', lineId).execute();
+
+/** Lines and points go with their unit. */
+export async function removePointsOf(tx: Tx, unitId: number): Promise<void> {
+  await tx.deleteFrom('inspectionLine').where('unitId', '=', unitId).execute();
+  await tx.deleteFrom('inspectionPoint').where('unitId', '=', unitId).execute();
+}

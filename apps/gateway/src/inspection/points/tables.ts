@@ -1,0 +1,41 @@
+import type { Id } from '../../lib/db/columnTypes.ts';
+import type { ChangesColumns } from '../tables.ts';
+
+/** Of a unit, as lines are: whoever sees the unit sees them, wherever it goes. */
+export interface InspectionPointTable extends ChangesColumns {
+  pointId: Id;
+  unitId: number;
+  categoryId: number;
+  name: string;
+  location: string;
+  /** Null: outdoors. */
+  buildingId: number | null;
+  floor: number | null;
+}
+export interface InspectionPointItemTable {
+  pointId: number;
+  /** From 1. */
+  position: number;
+  itemId: number;
+}
+export interface InspectionLineTable extends ChangesColumns {
+  lineId: Id;
+  unitId: number;
+  name: string;
+}
+/** A point is in one line at most. */
+export interface InspectionLinePointTable {
+  lineId: number;
+  /** From 1. */
+  position: number;
+  pointId: number;
+}
+
+declare module '../../lib/db/schema.ts' {
+  interface Database {
+    inspectionPoint: InspectionPointTable;
+    inspectionPointItem: InspectionPointItemTable;
+    inspectionLine: InspectionLineTable;
+    inspectionLinePoint: InspectionLinePointTable;
+  }
+}

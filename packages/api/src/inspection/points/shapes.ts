@@ -1,0 +1,150 @@
+import { industries, linePointCount, pointItemCount } from '@fireline/domain/inspection';
+import * as z from 'zod';
+import { done, page, paging, zId, zInt, zList, zRevision, zSearch } from '../../lib/shapes.ts';
+import { changes } from '../catalogue/shapes.ts';
+
+const zCount = z.number().int();
+
+/** Where a point is. */
+const spot = {
+  location: z.string(),
+  /** Null: outdoors. */
+  buildingId: z.number().nullable(),
+  buildingName: z.string(),
+  /** Above ground counts from 1, below ground from -1. */
+  floor: z.number().nullable(),
+};
+
+/** A point of a unit. @spec INS-02 */
+const zPoint = z.object({
+  pointId: z.number(),
+  name: z.string(),
+  ...spot,
+  categoryId: z.number(),
+  categoryName: z.string(),
+  industry: z.enum(industries),
+  unitId: z.number(),
+  unitName: z.string(),
+  /** Null: in no line. */
+  lineId: z.number().nullable(),
+  lineName: z.string(),
+  /** Its place in the line, from 1. */
+  position: z.number().nullable(),
+  /** Items that are looked at there. */
+  items: zCount,
+  ...changes,
+});
+
+const zPointItem = z.object({ itemId: z.number(), content: z.string(), requirement: z.string() });
+const zPointDetail = zPoint.extend({ itemList: z.array(zPointItem) });
+
+/** A line of a unit. @spec INS-03 */
+const zLine = z.object({
+  lineId: z.number(),
+  name: z.string(),
+  unitId: z.number(),
+  unitName: z.string(),
+  /** Points that it has. */
+  points: zCount,
+  ...changes,
+});
+
+const zRoutePoint = z.object({
+  pointId: z.number(),
+  name: z.string(),
+  ...spot,
+  items: z.array(zPointItem),
+});
+const zLineDetail = zLine.extend({ route: z.array(zRoutePoint) });
+
+/** What the domain's `pointForm` reads; what is missing is its to tell. */
+const sentPoint = {
+  name: z.string().optional(),
+  location: z.string().optional(),
+  categoryId: zInt.optional(),
+  unitId: zInt.optional(),
+  buildingId: zId.optional(),
+  floor: zInt.optional(),
+  lineId: zId.optional(),
+  itemIds: z.array(zInt).max(pointItemCount.max).default([]),
+};
+/** What the domain's `lineForm` reads. */
+const sentLine = {
+  name: z.string(),
+  unitId: zId,
+  pointIds: z.array(zId).max(linePointCount.max).default([]),
+};
+const namedPoint = { pointId: zId, revision: zRevision };
+const namedLine = { lineId: zId, revision: zRevision };
+const order = z.enum(['asc', 'desc']).default('asc');
+
+export const pointShapes = {
+  points: {
+    send: z.object({
+      /** Name, location, building or line, any part. */
+      search: zSearch.optional(),
+      unitId: zList(zId).optional(),
+      categoryId: zList(zId).optional(),
+      buildingId: zList(zId).optional(),
+      lineId: zList(zId).optional(),
+      /** Only those in a line, or in none. */
+      inLine: z.enum(['yes', 'no']).optional(),
+      sort: z.enum(['name', 'unit', 'category', 'line', 'items', 'changedAt']).default('name'),
+      order,
+      ...paging,
+    }),
+    reply: page(zPoint),
+  },
+  point: { send: z.object({ pointId: zId }), reply: zPointDetail },
+  createPoint: { send: z.object(sentPoint), reply: zPointDetail },
+  changePoint: { send: z.object({ ...namedPoint, ...sentPoint }), reply: zPointDetail },
+  deletePoint: { send: z.object(namedPoint), reply: done },
+  unitBuildings: {
+    send: z.object({ unitId: zId }),
+    reply: z.object({
+      buildings: z.array(
+        z.object({
+          buildingId: z.number(),
+          name: z.string(),
+          placeName: z.string(),
+          floorsAbove: zCount,
+          floorsBelow: zCount,
+        }),
+      ),
+    }),
+  },
+  lines: {
+    send: z.object({
+      /** Name or unit, any part. */
+      search: zSearch.optional(),
+      unitId: zList(zId).optional(),
+      sort: z.enum(['name', 'unit', 'points', 'changedAt']).default('name'),
+      order,
+      ...paging,
+    }),
+    reply: page(zLine),
+  },
+  line: { send: z.object({ lineId: zId }), reply: zLineDetail },
+  createLine: { send: z.object(sentLine), reply: zLineDetail },
+  changeLine: { send: z.object({ ...namedLine, ...sentLine }), reply: zLineDetail },
+  deleteLine: { send: z.object(namedLine), reply: done },
+  setToLine: {
+    send: z.object({ lineId: zId, pointIds: z.array(zId).max(linePointCount.max) }),
+    /** Points that the line has now. */
+    reply: z.object({ points: zCount }),
+  },
+  unitPoints: {
+    send: z.object({ unitId: zId }),
+    reply: z.object({
+      points: z.array(
+        z.object({
+          pointId: z.number(),
+          name: z.string(),
+          ...spot,
+          lineId: z.number().nullable(),
+          lineName: z.string(),
+        }),
+      ),
+    }),
+  },
+};
