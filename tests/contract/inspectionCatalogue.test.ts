@@ -26,7 +26,7 @@ await onTestDatabase('the catalogue of patrols', ({ open }) => {
     expect((await named({ sort: 'items', order: 'desc' }))[0]).toEqual(['灭火器', 3]);
   });
 
-  it('names a category once in an industry, whoever writes first [INS-01]', async () => {
+  it('names a category once in an industry, also when two accounts write at once [INS-01]', async () => {
     const w = await opened();
     const platform = await w.as('platform');
     const hydrants = { ...firefighting, name: '消火栓' };

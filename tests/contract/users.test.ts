@@ -229,7 +229,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     const text = await platform.send(sessionCalls.exportUserLog, { targetKind: 'user', targetId: '8' });
     const [, ...lines] = text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/spare8.*user 8,web,.*realName: ""spare-R001"" > ""=1\+1""/);
+    expect(lines[0]).toMatch(/spare8.*user 8,web,.*Name: ""spare-R001"" > ""=1\+1""/);
     const { rows } = await platform.send(sessionCalls.userLog, { action: 'export' });
     expect(rows.map(({ detail }) => detail)).toEqual(['userLog 1']);
   });

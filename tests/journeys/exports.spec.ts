@@ -34,8 +34,12 @@ const noLists = new Set<string>([
   '/main/analysis/nbOffline',
   '/main/analysis/storage',
 ]);
-/** Their files say more than their cells: figures with all their digits, an instant in the place of a word, dates under other names. */
+/**
+ * Their files say more than their cells: figures with all their digits, an instant in the place of a word, dates under other names, the address
+ * of a link.
+ */
 const finer = new Set<string>([
+  '/main/inspection/items',
   '/alarm-manage/duty',
   '/alarm-manage/silences',
   '/main/upgrades',

@@ -28,7 +28,7 @@ test('an alarm shows whom it was sent to and what was not sent and why; the reco
 }) => {
   await logIn(page, 'platform', '/main/message/notices?channel=sms&kind=alarm');
   const grid = page.getByRole('main').getByRole('grid');
-  await grid.getByRole('row').nth(1).click();
+  await grid.getByRole('gridcell', { name: '发生报警' }).first().click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('link', { name: '查看报警' }).click();
   await expect(page).toHaveURL(/\/alarmDetails\/\d+/);

@@ -24,7 +24,7 @@ export {
   valueScale,
 } from './scales.ts';
 export { ringPath } from './ringPath.ts';
-export { looks, seriesColours, seriesDashes } from './series.styles.ts';
+export { looks as seriesLooks, seriesColours, seriesDashes } from './series.styles.ts';
 export { cutText, textWidth } from './text.ts';
 export { readoutPlace, useCursor } from './useCursor.ts';
 export { Twin } from './Twin.tsx';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { looks } from '../ChartFrame/index.ts';
+import { seriesLooks } from '../ChartFrame/index.ts';
 import { arcsOf, othersKey, partAt, partsOf, percentsOf, sumOf } from './parts.ts';
 
 const part = (key: string, value: number, level?: 1 | 2 | 3 | 4 | 5) => ({
@@ -34,9 +34,9 @@ it('a part that is drawn looks like no other, also when more are given than ther
     fc.property(values, (list) => {
       const places = partsOf(
         list.map((value, at) => part(`${at}`, value)),
-        looks,
+        seriesLooks,
         names,
-      ).map(({ place }) => place % looks);
+      ).map(({ place }) => place % seriesLooks);
       expect(new Set(places).size).toBe(places.length);
     }),
   );

@@ -1,6 +1,6 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { percentages } from '@fireline/domain/analysis';
-import { isDrawable, looks } from '../ChartFrame/index.ts';
+import { isDrawable, seriesLooks } from '../ChartFrame/index.ts';
 
 export interface DonutPart {
   readonly key: string;
@@ -31,10 +31,10 @@ export const othersKey = '\u0000others';
 /** Beyond the number of looks they repeat, and a part that is drawn must look like no other. */
 function withOwnLook(parts: readonly Part[]): Part[] {
   const isPlain = ({ level, isQuiet }: Part): boolean => level === undefined && !isQuiet;
-  const free = new Set(Array.from({ length: looks }, (_, look) => look));
+  const free = new Set(Array.from({ length: seriesLooks }, (_, look) => look));
   for (const part of parts) if (isPlain(part)) free.delete(part.place);
   return parts.map((part) => {
-    if (!isPlain(part) || part.place < looks) return part;
+    if (!isPlain(part) || part.place < seriesLooks) return part;
     const [place = part.place] = free;
     free.delete(place);
     return { ...part, place };

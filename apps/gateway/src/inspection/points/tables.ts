@@ -1,7 +1,7 @@
 import type { Id } from '../../lib/db/columnTypes.ts';
 import type { ChangesColumns } from '../tables.ts';
 
-/** Of a unit, as lines are: whoever sees the unit sees them, wherever it goes. */
+/** A point and a line belong to a unit: an account that sees the unit sees them, also after the unit moved. */
 export interface InspectionPointTable extends ChangesColumns {
   pointId: Id;
   unitId: number;
