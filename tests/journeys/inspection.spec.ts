@@ -14,6 +14,8 @@ test('a unit makes a category and an item in it, changes both, and deletes the c
   await expect(page.getByText(`已保存 ${category}`)).toBeVisible();
 
   await page.goto('/main/inspection/items');
+  // once the page stands: a banner that comes moves it under the press
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
   await page.getByRole('button', { name: '新建巡检项' }).first().click();
   const itemForm = page.getByRole('dialog', { name: '新建巡检项' });
   await itemForm.getByRole('combobox', { name: '分类' }).click();
