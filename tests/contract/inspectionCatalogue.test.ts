@@ -131,6 +131,23 @@ await onTestDatabase('the catalogue of patrols', ({ open }) => {
       expect((await problemOf(ask()))?.code).toBe(`inspection.${code}.notFound`);
   });
 
+  it('is read by the people of a unit and of upkeep, who change it for no other unit [INS-01] [ROL-07]', async () => {
+    const w = await opened();
+    for (const role of ['unit', 'maint'] as const) {
+      const client = await w.as(role);
+      expect((await client.send(inspectionCalls.items, {})).total).toBe(3);
+      for (const ask of [
+        () => client.send(inspectionCalls.createCategory, { ...firefighting, name: '水泵' }),
+        () => client.send(inspectionCalls.deleteCategory, { categoryId: 2, revision: 1 }),
+        () => client.send(inspectionCalls.createItem, seal),
+        () => client.send(inspectionCalls.changeItem, { itemId: 1, revision: 1, ...seal }),
+        () => client.send(inspectionCalls.deleteItem, { itemId: 2, revision: 1 }),
+        () => client.send(inspectionCalls.moveItems, { itemIds: [1], categoryId: 2 }),
+      ])
+        expect((await refusalOf(ask())).status).toBe(403);
+    }
+  });
+
   it('is closed to accounts that manage nothing [INS-01] [ROL-07]', async () => {
     const w = await opened();
     for (const role of ['org', 'resident'] as const) {

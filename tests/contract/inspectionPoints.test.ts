@@ -1,3 +1,4 @@
+import { buildingCalls } from '@fireline/api/building';
 import { inspectionCalls, type SentInspectionPoint } from '@fireline/api/inspection';
 import { sessionCalls } from '@fireline/api/session';
 import { siteCalls } from '@fireline/api/site';
@@ -62,6 +63,32 @@ await onTestDatabase('points and lines of patrols', ({ open }) => {
     expect(await create({ lineId: 101 })).toBe('inspection.line.notFound lineId');
     const { buildings } = await platform.send(c.unitBuildings, { unitId: 1 });
     expect(buildings.map(({ buildingId }) => buildingId)).toEqual([1]);
+  });
+
+  it('keep the floor of a building that they are on [INS-02] [BLD-04]', async () => {
+    const { db } = w.database;
+    const platform = await w.as('platform');
+    await db.updateTable('building').set({ floorsAbove: 30 }).where('buildingId', '=', 1).execute();
+    await platform.send(c.createPoint, { ...sent, floor: 30 });
+    const { problems } = await refusalOf(
+      platform.send(buildingCalls.change, {
+        number: 'A-1',
+        status: 'inUse',
+        category: 'multiStorey',
+        usage: 'commercial',
+        structure: 'concrete',
+        fireHazard: 'wu',
+        fireResistance: 'two',
+        seismic: 'standard',
+        ownership: 'private',
+        name: '楼1',
+        buildingId: 1,
+        revision: 1,
+        floorsAbove: 29,
+        floorsUnder: 3,
+      }),
+    );
+    expect(problems).toMatchObject([{ code: 'building.floorsInUse', field: 'floorsAbove', args: { 0: '30F' } }]);
   });
 
   it('are found by unit, category, building, line, and whether they are in one [INS-02]', async () => {
@@ -214,7 +241,19 @@ await onTestDatabase('points and lines of patrols', ({ open }) => {
       (await platform.send(sessionCalls.userLog, { action })).rows[0];
     expect(await entry('inspection.setToLine')).toMatchObject({
       detail: '2 二号线',
-      changes: { points: { before: [], after: ['东门', '楼梯间防火门'] } },
+      changes: { points: { before: ['东门', '楼梯间防火门'], after: ['东门', '楼梯间防火门', '配电间灭火器'] } },
+    });
+    // the line that lost a point tells it, too
+    await platform.send(c.setToLine, { lineId: 4, pointIds: [3] });
+    const { rows } = await platform.send(sessionCalls.userLog, { targetKind: 'inspectionLine', targetId: '2' });
+    expect(rows.map(({ action }) => action)).toEqual([
+      'inspection.changeLine',
+      'inspection.setToLine',
+      'inspection.setToLine',
+    ]);
+    expect(rows[0]).toMatchObject({
+      detail: '2 二号线',
+      changes: { points: { before: ['东门', '楼梯间防火门', '配电间灭火器'], after: ['东门', '配电间灭火器'] } },
     });
     expect(await entry('inspection.changePoint')).toMatchObject({
       detail: '6 配电间灭火器',

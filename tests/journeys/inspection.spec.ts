@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { logIn } from './world.ts';
 
-test('a unit makes a category and an item in it, changes both, and deletes the category once it is empty [INS-01] [SHL-23]', async ({
+test('a partner makes a category and an item in it, changes both, and deletes the category once it is empty [INS-01] [SHL-23]', async ({
   page,
 }) => {
   const category = '旅程配电间';
-  await logIn(page, 'unit', '/main/inspection/categories');
+  await logIn(page, 'agent', '/main/inspection/categories');
   await page.getByRole('button', { name: '新建分类' }).first().click();
   const form = page.getByRole('dialog', { name: '新建分类' });
   await form.getByRole('radio', { name: '消防' }).check();

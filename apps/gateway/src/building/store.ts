@@ -154,11 +154,14 @@ export const alarmsByFloor = (db: Db, scope: Scope, buildingIds: readonly number
     .groupBy(['device.buildingId', 'device.floor'])
     .execute();
 
-/** Floors of a building that hold devices or plans, in scope or not. */
+/** Floors of a building that hold devices, plans or points of patrols, in scope or not. */
 export const usedFloors = async (tx: Tx, buildingId: number): Promise<readonly number[]> => {
   const { rows } = await sql<{ floor: number }>`
     select distinct floor from device where building_id = ${buildingId} and floor is not null
     union select distinct floor from plan_layer
-      where building_id = ${buildingId} and floor is not null and deleted_at is null`.execute(tx);
+      where building_id = ${buildingId} and floor is not null and deleted_at is null
+    union select distinct floor from inspection_point where building_id = ${buildingId} and floor is not null`.execute(
+    tx,
+  );
   return rows.map(({ floor }) => floor);
 };

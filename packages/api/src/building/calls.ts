@@ -41,7 +41,7 @@ export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
     path: '/building/{buildingId}',
     who: modify,
     body: 'json',
-    summary: 'Changes a building; floors with devices or plans stay',
+    summary: 'Changes a building; floors that hold something stay',
   },
   uploadImage: {
     method: 'POST',

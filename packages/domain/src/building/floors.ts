@@ -44,6 +44,6 @@ export const readFloor = (text: string, field = 'floor'): Result<number> => {
   return ok(under ? -number : number);
 };
 
-/** What was read from the floors that a building loses when its counts change; plans and devices on them have to move first. @spec BLD-04 */
+/** What was read from the floors that a building loses when its counts change; what is on them has to move first. @spec BLD-04 */
 export const lostFloors = (now: FloorCounts, next: FloorCounts, used: Iterable<number>): number[] =>
   [...new Set(used)].filter((floor) => hasFloor(now, floor) && !hasFloor(next, floor)).toSorted((a, b) => a - b);

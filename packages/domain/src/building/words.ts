@@ -112,9 +112,9 @@ export const buildingWords = defineWords({
   'building.amount.litresPerSecond': { cn: '{amount} 升/秒', hk: '每秒 {amount} 公升', en: '{amount} L/s' },
   'building.amount.people': { cn: '{amount} 人', hk: '{amount} 人', en: '{amount} people' },
   'building.floorsInUse': {
-    cn: '这些楼层还有设备或平面图，不能减去：{0}',
-    hk: '以下樓層仍有裝置或平面圖，不可減去：{0}',
-    en: 'These floors still have devices or plans and cannot go: {0}',
+    cn: '这些楼层还有设备、平面图或巡检点，不能减去：{0}',
+    hk: '以下樓層仍有裝置、平面圖或巡查點，不可減去：{0}',
+    en: 'These floors still have devices, plans or inspection points and cannot go: {0}',
   },
   'building.notFound': {
     cn: '建筑不存在或无权查看',

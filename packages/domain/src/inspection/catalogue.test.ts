@@ -4,6 +4,8 @@ import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { formWords } from '../lib/index.ts';
 import {
   categoryForm,
+  checkDeleteCategory,
+  checkDeleteItem,
   checkDeletePoint,
   checkLinePoints,
   industries,
@@ -74,6 +76,16 @@ describe('the catalogue', () => {
     expect(pointForm.check({ ...point, itemIds: [1, 1] })).toMatchObject({
       problems: [{ code: 'form.duplicate', field: 'itemIds.1' }],
     });
+  });
+});
+
+describe('what is in use', () => {
+  it('is not deleted, and says by how many [INS-01]', () => {
+    expect(checkDeleteCategory({ items: 0, points: 0 })).toBeUndefined();
+    expect(checkDeleteCategory({ items: 2, points: 1 })).toMatchObject({ args: { items: 2 } });
+    expect(checkDeleteCategory({ items: 0, points: 1 })).toMatchObject({ args: { points: 1 } });
+    expect(checkDeleteItem({ points: 0 })).toBeUndefined();
+    expect(checkDeleteItem({ points: 3 })).toMatchObject({ code: 'inspection.item.inUse', args: { points: 3 } });
   });
 });
 

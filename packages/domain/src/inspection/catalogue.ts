@@ -1,5 +1,5 @@
 import { floorField } from '../building/index.ts';
-import { defineForm, listOf, oneOf, optional, text, distinct, id, saying } from '../lib/index.ts';
+import { defineForm, listOf, oneOf, optional, text, distinct, id, type Problem, saying } from '../lib/index.ts';
 import {
   guideUrlChars,
   itemContentChars,
@@ -42,6 +42,22 @@ export const tagForm = defineForm(
     return [serials[field] === undefined ? { code: 'form.required', field } : undefined];
   },
 );
+
+/** Why a category cannot be deleted: what is still of it, with how many. @spec INS-01 INS-02 */
+export function checkDeleteCategory({
+  items,
+  points,
+}: {
+  readonly items: number;
+  readonly points: number;
+}): Problem | undefined {
+  if (items > 0) return { code: 'inspection.category.inUse', field: 'categoryId', args: { items } };
+  return points > 0 ? { code: 'inspection.category.hasPoints', field: 'categoryId', args: { points } } : undefined;
+}
+
+/** Why an item cannot be deleted: the points where it is looked at. @spec INS-01 INS-02 */
+export const checkDeleteItem = ({ points }: { readonly points: number }): Problem | undefined =>
+  points > 0 ? { code: 'inspection.item.inUse', field: 'itemId', args: { points } } : undefined;
 
 const incomplete = 'inspection.point.incomplete';
 

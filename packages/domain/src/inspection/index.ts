@@ -20,6 +20,8 @@ export {
   type Industry,
   type TagType,
   categoryForm,
+  checkDeleteCategory,
+  checkDeleteItem,
   industries,
   itemForm,
   pointForm,

@@ -1,4 +1,4 @@
-import { categoryForm } from '@fireline/domain/inspection';
+import { categoryForm, checkDeleteCategory } from '@fireline/domain/inspection';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
@@ -78,9 +78,9 @@ export const remove = (named: Named, asks: SignedInAsks): Promise<Result<{ done:
   inCatalogue(asks, async (tx): Promise<Result<{ done: true }>> => {
     const found = await unchanged(tx, named, asks);
     if (!found.ok) return found;
-    const { categoryId, industry, name, items, points } = found.value;
-    if (items > 0) return refuse({ code: 'inspection.category.inUse', field: 'categoryId', args: { items } });
-    if (points > 0) return refuse({ code: 'inspection.category.hasPoints', field: 'categoryId', args: { points } });
+    const problem = checkDeleteCategory(found.value);
+    if (problem) return refuse(problem);
+    const { categoryId, industry, name } = found.value;
     await store.deleteCategory(tx, categoryId);
     const changes = loggedChanges({ industry, name }, {});
     await logUse(tx, asks, { detail: `${categoryId} ${name}`, changes, target: targetOf(categoryId) });

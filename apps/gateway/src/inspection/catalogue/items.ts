@@ -1,4 +1,4 @@
-import { itemForm } from '@fireline/domain/inspection';
+import { checkDeleteItem, itemForm } from '@fireline/domain/inspection';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
@@ -80,8 +80,9 @@ export const remove = (named: Named, asks: SignedInAsks): Promise<Result<{ done:
   inCatalogue(asks, async (tx): Promise<Result<{ done: true }>> => {
     const found = await unchanged(tx, named, asks);
     if (!found.ok) return found;
-    const { itemId, content, categoryName, points } = found.value;
-    if (points > 0) return refuse({ code: 'inspection.item.inUse', field: 'itemId', args: { points } });
+    const problem = checkDeleteItem(found.value);
+    if (problem) return refuse(problem);
+    const { itemId, content, categoryName } = found.value;
     await store.deleteItem(tx, itemId);
     const changes = loggedChanges(toldOf(found.value, categoryName), {});
     await logUse(tx, asks, { detail: `${itemId} ${content}`, changes, target: targetOf(itemId) });

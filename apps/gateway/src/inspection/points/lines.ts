@@ -6,11 +6,10 @@ import type { Db, Tx } from '../../lib/db/schema.ts';
 import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { createdNow, inCatalogue } from '../catalogue/holding.ts';
-import { addTo, placedOf } from './placing.ts';
+import { addTo, lineTarget, placedOf } from './placing.ts';
 import * as store from './store.ts';
 
 const notFound: Problem = { code: 'inspection.line.notFound', field: 'lineId' };
-const targetOf = (id: number) => ({ kind: 'inspectionLine', id });
 
 /** @spec INS-03 */
 export const list = async (query: store.LineQuery, { deps, scope }: SignedInAsks) =>
@@ -109,7 +108,7 @@ async function write(sent: object, asks: SignedInAsks, named?: Named): Promise<R
     const after = await lineHere(tx, id, asks);
     if (!after.ok) return after;
     const changes = loggedChanges(before ? toldOf(before) : {}, toldOf(after.value));
-    await logUse(tx, asks, { detail: `${id} ${row.name}`, changes, target: targetOf(id) });
+    await logUse(tx, asks, { detail: `${id} ${row.name}`, changes, target: lineTarget(id) });
     return after;
   });
 }
@@ -129,7 +128,7 @@ export const remove = (named: Named, asks: SignedInAsks): Promise<Result<{ done:
     const { lineId, name } = found.value;
     await store.deleteLine(tx, lineId);
     const changes = loggedChanges(toldOf(found.value), {});
-    await logUse(tx, asks, { detail: `${lineId} ${name}`, changes, target: targetOf(lineId) });
+    await logUse(tx, asks, { detail: `${lineId} ${name}`, changes, target: lineTarget(lineId) });
     return ok({ done: true });
   });
 
@@ -140,18 +139,10 @@ interface Setting {
 /** Sets points to a line, all of them or none. @spec INS-03 */
 export const setPoints = ({ lineId, pointIds }: Setting, asks: SignedInAsks): Promise<Result<{ points: number }>> =>
   inCatalogue(asks, async (tx): Promise<Result<{ points: number }>> => {
-    const before = await lineHere(tx, lineId, asks);
-    if (!before.ok) return before;
+    const line = await store.lineById(tx, asks.scope, lineId);
+    if (!line || !(await store.holdUnit(tx, asks.scope, line.unitId))) return refuse(notFound);
     const points = await pointsNamed(tx, pointIds, asks);
     if (!points.ok) return points;
-    const added = await addTo(tx, before.value, points.value.map(placedOf), asks);
-    if (!added.ok) return added;
-    const after = await lineHere(tx, lineId, asks);
-    if (!after.ok) return after;
-    await logUse(tx, asks, {
-      detail: `${lineId} ${after.value.name}`,
-      changes: loggedChanges(toldOf(before.value), toldOf(after.value)),
-      target: targetOf(lineId),
-    });
-    return ok({ points: added.value.length });
+    const added = await addTo(tx, line, points.value.map(placedOf), asks);
+    return added.ok ? ok({ points: added.value.length }) : added;
   });

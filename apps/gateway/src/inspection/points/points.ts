@@ -56,7 +56,7 @@ async function spotProblem(
   if (buildingId === undefined) return undefined;
   if (before?.unitId === unitId && before.buildingId === buildingId && before.floor === (floor ?? null))
     return undefined;
-  const building = await store.buildingOf(tx, scope, unitId, buildingId);
+  const building = await store.holdBuilding(tx, scope, unitId, buildingId);
   if (!building) return { code: 'inspection.point.buildingElsewhere', field: 'buildingId' };
   const { floorsAbove, floorsBelow } = building;
   return floor === undefined || hasFloor({ floorsAbove, floorsUnder: floorsBelow }, floor)

@@ -113,13 +113,15 @@ export const pointsOfLine = (db: Db | Tx, scope: Scope, lineId: number) =>
 /** All points of the lines that have one of these, in the order in which they are walked. */
 export const routesWith = (tx: Tx, pointIds: readonly number[]) =>
   tx
-    .selectFrom('inspectionLinePoint')
-    .select(['lineId', 'pointId'])
-    .where('lineId', 'in', (eb) =>
+    .selectFrom('inspectionLinePoint as placed')
+    .innerJoin('inspectionLine as line', 'line.lineId', 'placed.lineId')
+    .innerJoin('inspectionPoint as point', 'point.pointId', 'placed.pointId')
+    .select(['line.lineId', 'line.name as lineName', 'point.pointId', 'point.name'])
+    .where('line.lineId', 'in', (eb) =>
       eb.selectFrom('inspectionLinePoint').select('lineId').where('pointId', '=', anyId(pointIds)),
     )
-    .orderBy('lineId')
-    .orderBy('position')
+    .orderBy('line.lineId')
+    .orderBy('placed.position')
     .execute();
 
 /** What is looked at in these points, in its order. */
@@ -149,8 +151,9 @@ const buildingsMax = 200;
 export const buildingsOf = (db: Db, scope: Scope, unitId: number) =>
   buildingsIn(db, scope, unitId).orderBy('building.name').orderBy('building.buildingId').limit(buildingsMax).execute();
 
-export const buildingOf = (tx: Tx, scope: Scope, unitId: number, buildingId: number) =>
-  buildingsIn(tx, scope, unitId).where('building.buildingId', '=', buildingId).executeTakeFirst();
+/** A building of the unit, whose floors stay until the end of the transaction. */
+export const holdBuilding = (tx: Tx, scope: Scope, unitId: number, buildingId: number) =>
+  buildingsIn(tx, scope, unitId).where('building.buildingId', '=', buildingId).forShare('building').executeTakeFirst();
 
 /** A unit that the caller sees, which stays until the end of the transaction. */
 export const holdUnit = (tx: Tx, scope: Scope, unitId: number) =>

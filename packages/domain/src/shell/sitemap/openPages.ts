@@ -17,7 +17,7 @@ const deviceAudiences = {
 } as const satisfies ButtonAudiences;
 const ownersEdit = { add: 'owning', modify: 'owning', delete: 'owning' } as const;
 const keepersEdit = { add: 'managing', modify: 'managing', delete: 'managing' } as const;
-/** A rule of a tenant is for all devices or for those of a partner: a unit's people would change it for other units. */
+/** What holds for a whole tenant or a partner, such as a rule or what patrols look at: a unit's people would change it for other units. */
 const rulesEdit = { add: 'trading', modify: 'trading', delete: 'trading' } as const;
 /** The catalogue of measures is one for the whole tenant. */
 const catalogueEdit = { add: 'platform', modify: 'platform', delete: 'platform' } as const;
@@ -132,8 +132,8 @@ export const openPages = {
   planSamples: ['/main/plan/samples', 'managing', 'planCentre', 'look'],
   mapCentre: ['/main/plan/map', 'all', 'planCentre'],
 
-  inspectionCategories: ['/main/inspection/categories', 'managing', 'inspection', 'edit'],
-  inspectionItems: ['/main/inspection/items', 'managing', 'inspection', 'edit'],
+  inspectionCategories: ['/main/inspection/categories', 'managing', 'inspection', 'edit', rulesEdit],
+  inspectionItems: ['/main/inspection/items', 'managing', 'inspection', 'edit', rulesEdit],
   inspectionPoints: ['/main/inspection/points', 'managing', 'inspection', 'bulk'],
   inspectionLines: ['/main/inspection/lines', 'managing', 'inspection', 'edit'],
 
