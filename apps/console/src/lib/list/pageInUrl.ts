@@ -19,6 +19,9 @@ export const pagingOf = (url: Pick<UrlQuery, 'get'>) => ({
   pageSize: pageSizes.find((size) => String(size) === url.get('size')) ?? fittingSize,
 });
 
+/** At least the first. */
+export const lastPageOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
+
 /** The page as the address keeps it; a size that the reader chose is kept, whatever fits. */
 export const pageInUrl = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) => ({
   page: page === 1 ? '' : String(page),

@@ -1,9 +1,9 @@
 import type { Call } from '@fireline/api/lib';
 import { type UseCallOptions, useCall } from '@fireline/api/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useUrlQuery } from '../page/useUrlQuery.ts';
 import { type AnyFilter, type ListFilter, queryOf } from './filter.ts';
-import { type Ordered, orderOf, pagingOf } from './pageInUrl.ts';
+import { lastPageOf, type Ordered, orderOf, pageInUrl, pagingOf } from './pageInUrl.ts';
 import type { RowsPage } from './readAllRows.ts';
 import { useAllRows } from './useAllRows.ts';
 
@@ -49,7 +49,8 @@ export function useListQuery<Send>({ filters = [], sorts, sort = '', fixed }: Li
 }
 
 /**
- * A list that the gateway filters, sorts and pages: what is chosen of it is in the address, and from there it is sent.
+ * A list that the gateway filters, sorts and pages: what is chosen of it is in the address, and from there it is sent. A page beyond the end
+ * gives way to the last one.
  * @spec SHL-23 SHL-24
  * @example const list = useList(roleCalls.list, { filters: [{ key: 'search', label: t('role.search') }] });
  */
@@ -58,11 +59,18 @@ export function useList<Send extends Paged, Page extends RowsPage<unknown>>(
   { isPolling = true, isEnabled = true, ...spec }: ListSpec<Send> = {},
 ) {
   const { url, query, ordered, filters } = useListQuery<Send>(spec);
-  const page = useCall(call, { ...query, ...pagingOf(url) } as unknown as Send, {
+  const { pageNo, pageSize } = pagingOf(url);
+  const page = useCall(call, { ...query, pageNo, pageSize } as unknown as Send, {
     keepsPrevious: true,
     isPolling,
     isEnabled,
   });
+  const total = page.isPlaceholderData ? undefined : page.data?.total;
+  const { set } = url;
+  useEffect(() => {
+    if (total === undefined || pageNo <= lastPageOf(total, pageSize)) return;
+    set(pageInUrl({ page: lastPageOf(total, pageSize), pageSize }));
+  }, [total, pageNo, pageSize, set]);
   const loadRows = useAllRows<Send, Page['rows'][number]>(call, query);
   return { url, query, page, loadRows, ordered, filters };
 }

@@ -1,12 +1,13 @@
 import { deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
 import { useMay } from '../../shell/useMay.ts';
+import { idIn } from '../page/idIn.ts';
 import { type UrlQuery, useUrlQuery } from '../page/useUrlQuery.ts';
 
 /** The id that a parameter of the address names; of several the first one; zero: none. */
 export function namedId(url: Pick<UrlQuery, 'list'>, param: string): number {
-  const [id = 0] = url.list(param).map(Number);
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+  const [text = ''] = url.list(param);
+  return idIn(text) ?? 0;
 }
 
 interface Named<Key extends string> {

@@ -6,10 +6,9 @@ import type { LoadOptions } from '@fireline/ui/ComboBox';
 import { useWords } from '@fireline/ui/lib';
 import { useSession } from '../../shell/useSession.ts';
 import { fieldWords } from '../fields/words.ts';
+import { idIn } from '../page/idIn.ts';
 import { useUrlQuery } from '../page/useUrlQuery.ts';
 import type { FilterChoice } from './filter.ts';
-
-const idIn = (text: string): number | undefined => (Number.isSafeInteger(Number(text)) ? Number(text) : undefined);
 
 /** Finds organisations, partners, units, companies or places by name, within the reader's scope. @spec SHL-23 */
 export function useNodeChoices(kind: ChoiceKind): LoadOptions {
