@@ -63,7 +63,7 @@ test('a point is made and put into a line with two others, the line is put in or
   const drawer = page.getByRole('dialog', { name: line });
   await expect(drawer.getByRole('listitem').nth(2)).toContainText(point);
 
-  // a point of another unit is named, and none of the two is set
+  // a point of another unit is named
   await page.goto('/main/inspection/points?inLine=no&sort=unit');
   await expect(points.getByRole('row').nth(2)).toBeVisible();
   for (const row of [1, 2]) await tick(row);

@@ -1,9 +1,7 @@
 import { type Announcement, messageCalls } from '@fireline/api/message';
 import { auditMachine, messageWords, rejectionChars, rejectionForm } from '@fireline/domain/message';
 import { eventsFrom } from '@fireline/domain/lib';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormField } from '@fireline/ui/Form';
 import { TextArea } from '@fireline/ui/TextArea';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -11,9 +9,10 @@ import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
+import { ActsDrawer } from '../lib/page/ActsDrawer.tsx';
 import { useMay } from '../shell/useMay.ts';
 import { AnnouncementReach } from './AnnouncementReach.tsx';
-import { Stack, Tools, Written } from './Message.styles.ts';
+import { Stack, Written } from './Message.styles.ts';
 import { messageScreenWords } from './words.ts';
 
 /** What is done to an announcement from its drawer. */
@@ -40,22 +39,13 @@ export function AnnouncementDrawer({ announcement, onAct, onClose }: Announcemen
   // the buttons are those the machine knows in this state, for those who may press them
   const acts = eventsFrom(auditMachine, state).filter((event) => may(calls[event]));
   return (
-    <Drawer
-      isOpen
-      isDismissable
-      onClose={onClose}
+    <ActsDrawer
       title={announcement.title}
-      {...(acts.length > 0 && {
-        footer: (
-          <Tools>
-            {acts.map((act) => (
-              <Button key={act} variant={act === 'approve' ? 'primary' : 'secondary'} onClick={() => onAct(act)}>
-                {t(`announcements.${act}`)}
-              </Button>
-            ))}
-          </Tools>
-        ),
-      })}
+      acts={acts}
+      labelOf={(act) => t(`announcements.${act}`)}
+      variantOf={(act) => (act === 'approve' ? 'primary' : 'secondary')}
+      onAct={onAct}
+      onClose={onClose}
     >
       <Stack>
         <Written>{announcement.content}</Written>
@@ -104,7 +94,7 @@ export function AnnouncementDrawer({ announcement, onAct, onClose }: Announcemen
           ]}
         />
       </Stack>
-    </Drawer>
+    </ActsDrawer>
   );
 }
 

@@ -98,7 +98,7 @@ export const Caption = styled.div`
 `;
 
 /** As large as the caption where its characters fit into one line: a digit is at most 0.62 em wide. */
-export const Number = styled.small`
+export const NumberLine = styled.small`
   flex: none;
   font-size: min(3mm, 100cqi / (var(--fl-label-number) * 0.62));
   white-space: nowrap;

@@ -2,7 +2,7 @@ import type { CSSProperties, ComponentPropsWithRef } from 'react';
 import { useWords } from '../lib/format/useWords.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { QrCode, mmOf } from './QrCode.tsx';
-import { Caption, Label, Number, Sheet } from './QrCode.styles.ts';
+import { Caption, Label, NumberLine, Sheet } from './QrCode.styles.ts';
 import type { QrErrorLevel } from './modules.ts';
 import { qrCodeWords } from './words.ts';
 
@@ -53,7 +53,7 @@ export function QrLabelSheet(props: QrLabelSheetProps) {
           <Caption>
             <strong>{title}</strong>
             {caption !== undefined && <span>{caption}</span>}
-            {number !== undefined && <Number style={{ '--fl-label-number': number.length }}>{number}</Number>}
+            {number !== undefined && <NumberLine style={{ '--fl-label-number': number.length }}>{number}</NumberLine>}
           </Caption>
         </Label>
       ))}

@@ -2,6 +2,7 @@ import { alarmCalls, type Hazard, type HazardMeasure } from '@fireline/api/alarm
 import { useCall } from '@fireline/api/react';
 import { alarmHazardWords, type alarmWords } from '@fireline/domain/alarm';
 import { type Translate, useWords } from '@fireline/ui/lib';
+import { idIn } from '../../lib/page/idIn.ts';
 import type { hazardWords } from './words.ts';
 
 export type HazardKeys = keyof typeof hazardWords | keyof typeof alarmHazardWords | keyof typeof alarmWords;
@@ -21,8 +22,6 @@ export const basisText = (
   { basisCode, basis }: Pick<HazardMeasure, 'basisCode' | 'basis'>,
   t: Translate<keyof typeof alarmHazardWords>,
 ): string => (basisCode === null ? basis : t(`alarm.hazard.basis.${basisCode}`));
-
-const idIn = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
 /** The part of a list's filter that names a measure of the catalogue; the address keeps its number. @spec ALM-13 SHL-23 */
 export function useMeasureFilter() {

@@ -1,12 +1,11 @@
 import { type DeviceKey, deviceCalls } from '@fireline/api/device';
 import { deviceKeyWords } from '@fireline/domain/device';
 import { sessionCalls } from '@fireline/api/session';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
-import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
+import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { scopesText, stateText } from './keyColumns.tsx';
 import { keyScreenWords } from './words.ts';
@@ -43,22 +42,13 @@ export function KeyDrawer({ deviceKey, onAct, onClose }: KeyDrawerProps) {
         ]
       : [];
   return (
-    <Drawer
-      isOpen
-      isDismissable
-      onClose={onClose}
+    <ActsDrawer
       title={deviceKey.name}
-      {...(acts.length > 0 && {
-        footer: (
-          <Tools>
-            {acts.map((act) => (
-              <Button key={act} variant={act === 'revoke' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
-                {t(`keys.${act}`)}
-              </Button>
-            ))}
-          </Tools>
-        ),
-      })}
+      acts={acts}
+      labelOf={(act) => t(`keys.${act}`)}
+      variantOf={(act) => (act === 'revoke' ? 'danger' : 'secondary')}
+      onAct={onAct}
+      onClose={onClose}
     >
       <Stack>
         <DescriptionList
@@ -77,6 +67,6 @@ export function KeyDrawer({ deviceKey, onAct, onClose }: KeyDrawerProps) {
         />
         {may(sessionCalls.userLog) && <RecordHistory kind="deviceKey" id={deviceKey.keyId} record={deviceKey} />}
       </Stack>
-    </Drawer>
+    </ActsDrawer>
   );
 }

@@ -1,13 +1,12 @@
 import { deviceCalls, type Rollout, type UpgradePackage } from '@fireline/api/device';
 import { sessionCalls } from '@fireline/api/session';
 import { sizeText } from '@fireline/domain/lib';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { PartTable } from '../../lib/list/PartTable.tsx';
-import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
+import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { typesText } from './packageColumns.tsx';
 import { rolloutColumns } from './rolloutColumns.tsx';
@@ -37,23 +36,14 @@ export function PackageDrawer({ package_, onAct, onOpen, onClose }: PackageDrawe
   const { packageId, name, version, sizeBytes, sha256, fileName, releasedOn, remarks } = package_;
   const acts = (['rollOut', 'modify', 'delete'] as const).filter((act) => may(calls[act]));
   return (
-    <Drawer
-      isOpen
-      isDismissable
+    <ActsDrawer
       size="large"
-      onClose={onClose}
       title={`${name} ${version}`}
-      {...(acts.length > 0 && {
-        footer: (
-          <Tools>
-            {acts.map((act) => (
-              <Button key={act} variant={variants[act]} onClick={() => onAct(act)}>
-                {t(labels[act])}
-              </Button>
-            ))}
-          </Tools>
-        ),
-      })}
+      acts={acts}
+      labelOf={(act) => t(labels[act])}
+      variantOf={(act) => variants[act]}
+      onAct={onAct}
+      onClose={onClose}
     >
       <Stack>
         <DescriptionList
@@ -87,6 +77,6 @@ export function PackageDrawer({ package_, onAct, onOpen, onClose }: PackageDrawe
         />
         {may(sessionCalls.userLog) && <RecordHistory kind="upgradePackage" id={packageId} record={package_} />}
       </Stack>
-    </Drawer>
+    </ActsDrawer>
   );
 }

@@ -2,6 +2,7 @@ import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { rowGone } from '../rowGone.stories.support.ts';
 import { CategoryListScreen } from './CategoryListScreen.tsx';
 
 const meta = {
@@ -42,7 +43,7 @@ export const Full: Story = {
     await drawer.findByText(/^(新增巡检分类|新增巡查分類|Inspection category added)$/);
     await userEvent.click(drawer.getByRole('button', remove));
     await userEvent.click(await within(await screen.findByRole('alertdialog')).findByRole('button', remove));
-    await waitFor(() => expect(canvas.queryByRole('gridcell', { name: '电动车库' })).toBeNull());
+    await rowGone(canvas, '电动车库');
   },
 };
 

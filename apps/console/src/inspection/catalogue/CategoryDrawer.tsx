@@ -1,13 +1,12 @@
 import { type InspectionCategory, inspectionCalls } from '@fireline/api/inspection';
 import { sessionCalls } from '@fireline/api/session';
 import { inspectionWords } from '@fireline/domain/inspection';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
-import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
+import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { itemsOf } from './categoryColumns.tsx';
 import { useChangeFacts } from './useChangeFacts.ts';
@@ -32,23 +31,7 @@ export function CategoryDrawer({ category, onAct, onClose }: CategoryDrawerProps
   const acts = (['modify', 'delete'] as const).filter((act) => may(calls[act]));
   const { categoryId, industry, name, items } = category;
   return (
-    <Drawer
-      isOpen
-      isDismissable
-      onClose={onClose}
-      title={name}
-      {...(acts.length > 0 && {
-        footer: (
-          <Tools>
-            {acts.map((act) => (
-              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
-                {t(`catalogue.${act}`)}
-              </Button>
-            ))}
-          </Tools>
-        ),
-      })}
-    >
+    <ActsDrawer title={name} acts={acts} labelOf={(act) => t(`catalogue.${act}`)} onAct={onAct} onClose={onClose}>
       <Stack>
         <DescriptionList
           layout="rows"
@@ -70,6 +53,6 @@ export function CategoryDrawer({ category, onAct, onClose }: CategoryDrawerProps
         />
         {may(sessionCalls.userLog) && <RecordHistory kind="inspectionCategory" id={categoryId} record={category} />}
       </Stack>
-    </Drawer>
+    </ActsDrawer>
   );
 }

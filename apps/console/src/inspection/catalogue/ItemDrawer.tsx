@@ -1,13 +1,12 @@
 import { type InspectionItem, inspectionCalls } from '@fireline/api/inspection';
 import { sessionCalls } from '@fireline/api/session';
 import { inspectionWords } from '@fireline/domain/inspection';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
-import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
+import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { useChangeFacts } from './useChangeFacts.ts';
 import { catalogueWords } from './words.ts';
@@ -30,23 +29,7 @@ export function ItemDrawer({ item, onAct, onClose }: ItemDrawerProps) {
   const acts = (['modify', 'delete'] as const).filter((act) => may(calls[act]));
   const { itemId, content, requirement, guideUrl, industry, categoryName: name } = item;
   return (
-    <Drawer
-      isOpen
-      isDismissable
-      onClose={onClose}
-      title={content}
-      {...(acts.length > 0 && {
-        footer: (
-          <Tools>
-            {acts.map((act) => (
-              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
-                {t(`catalogue.${act}`)}
-              </Button>
-            ))}
-          </Tools>
-        ),
-      })}
-    >
+    <ActsDrawer title={content} acts={acts} labelOf={(act) => t(`catalogue.${act}`)} onAct={onAct} onClose={onClose}>
       <Stack>
         <DescriptionList
           layout="rows"
@@ -72,6 +55,6 @@ export function ItemDrawer({ item, onAct, onClose }: ItemDrawerProps) {
         />
         {may(sessionCalls.userLog) && <RecordHistory kind="inspectionItem" id={itemId} record={item} />}
       </Stack>
-    </Drawer>
+    </ActsDrawer>
   );
 }

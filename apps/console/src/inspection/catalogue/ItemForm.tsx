@@ -8,7 +8,6 @@ import {
   requirementChars,
 } from '@fireline/domain/inspection';
 import { useFormField } from '@fireline/ui/Form';
-import { Select } from '@fireline/ui/Select';
 import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
@@ -17,6 +16,7 @@ import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { CategoryField } from './CategoryField.tsx';
 import type { Categories } from './useCategories.ts';
 import { catalogueWords } from './words.ts';
 
@@ -25,13 +25,13 @@ export const itemDraft = (itemId: number | undefined): string => `inspectionItem
 
 const problemWords = [inspectionWords, inspectionRefusalWords];
 
-function Fields({ choices }: Pick<Categories, 'choices'>) {
+function Fields({ categories }: Pick<ItemFormProps, 'categories'>) {
   const t = useWords(catalogueWords);
   const category = useFormField<string | null>('categoryId', { label: t('catalogue.item.category'), initial: null });
   const text = (name: 'content' | 'requirement' | 'guideUrl') => ({ label: t(`catalogue.item.${name}`), initial: '' });
   return (
     <>
-      <Select {...category} options={choices.map(({ value, label }) => ({ value: String(value), label }))} required />
+      <CategoryField {...category} categories={categories} />
       <TextField
         {...useFormField('content', text('content'))}
         countMax={itemContentChars.max}
@@ -56,7 +56,7 @@ export interface ItemFormProps {
   readonly item: InspectionItem | undefined;
   /** Of a new one at first; undefined: the reader chooses. */
   readonly categoryId: number | undefined;
-  readonly choices: Categories['choices'];
+  readonly categories: Categories;
   /** Reads the item again. */
   readonly onReload: () => void;
   readonly onClose: () => void;
@@ -64,7 +64,7 @@ export interface ItemFormProps {
 }
 
 /** An item of patrols as it is added or changed. @spec INS-01 */
-export function ItemForm({ item: newest, categoryId, choices, onReload, onClose, onSaved }: ItemFormProps) {
+export function ItemForm({ item: newest, categoryId, categories, onReload, onClose, onSaved }: ItemFormProps) {
   const t = useWords(catalogueWords);
   const { row: item, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(itemDraft(item?.itemId));
@@ -97,7 +97,7 @@ export function ItemForm({ item: newest, categoryId, choices, onReload, onClose,
       }}
       onSubmit={submit}
     >
-      <Fields choices={choices} />
+      <Fields categories={categories} />
     </FormDrawer>
   );
 }

@@ -11,6 +11,7 @@ import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { idIn } from '../../lib/page/idIn.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { type ItemAct, ItemDrawer } from './ItemDrawer.tsx';
 import { itemDraft, ItemForm } from './ItemForm.tsx';
@@ -20,9 +21,6 @@ import { type Categories, useCategories } from './useCategories.ts';
 import { catalogueWords } from './words.ts';
 
 const hiddenByDefault = ['createdAt'];
-
-/** The number that a text of the address means, known or not. */
-const readId = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
 function useItemList({ choices }: Categories) {
   const t = useWords(catalogueWords, inspectionWords);
@@ -42,7 +40,7 @@ function useItemList({ choices }: Categories) {
         any: t('catalogue.item.anyCategory'),
         isList: true,
         choices,
-        read: readId,
+        read: idIn,
       },
     ],
     sorts: ['content', 'category', 'createdAt', 'changedAt'],
@@ -96,7 +94,7 @@ export function ItemListScreen() {
         <ItemForm
           item={doing === 'create' ? undefined : item}
           categoryId={others.length === 0 ? onlyCategory : undefined}
-          choices={categories.choices}
+          categories={categories}
           onReload={reload}
           onClose={close}
           onSaved={() => {
@@ -125,9 +123,9 @@ export function ItemListScreen() {
         <MoveItems
           selected={moving}
           loadRows={list.loadRows}
-          choices={categories.choices}
-          onClose={() => {
-            setMoving(undefined);
+          categories={categories}
+          onClose={() => setMoving(undefined)}
+          onDone={() => {
             moving.clear();
             reload();
           }}

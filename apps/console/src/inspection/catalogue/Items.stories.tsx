@@ -2,6 +2,7 @@ import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { rowGone } from '../rowGone.stories.support.ts';
 import { ItemListScreen } from './ItemListScreen.tsx';
 
 const meta = {
@@ -43,7 +44,7 @@ export const Full: Story = {
     await expect(link).toHaveAttribute('href', 'https://example.com/guide');
     await userEvent.click(drawer.getByRole('button', remove));
     await userEvent.click(await within(await screen.findByRole('alertdialog')).findByRole('button', remove));
-    await waitFor(() => expect(canvas.queryByRole('gridcell', { name: '减压孔板' })).toBeNull());
+    await rowGone(canvas, '减压孔板');
   },
 };
 
@@ -52,9 +53,11 @@ export const Moved: Story = {
   args: { path: `${pathTo('inspectionItems')}?category=6&sort=content` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [, row] = await canvas.findAllByRole('row');
+    await canvas.findAllByRole('gridcell');
+    const [, row] = canvas.getAllByRole('row');
     const boxes = await canvas.findAllByRole('checkbox');
     const name = within(row!).getAllByRole('gridcell')[1]?.textContent ?? '';
+    await expect(name).not.toBe('');
     await userEvent.click(boxes[1]!);
     const move = /^(移动到分类|移至分類|Move to a category)$/;
     await userEvent.click(await canvas.findByRole('button', { name: move }));
@@ -64,7 +67,7 @@ export const Moved: Story = {
     await userEvent.click(drawer.getByRole('button', { name: move }));
     await drawer.findByText(/^(全部 1 项已完成|全部 1 項已完成|All 1 done)$/);
     await userEvent.click(drawer.getAllByRole('button', { name: /^(关闭|關閉|Close)$/ }).at(-1)!);
-    await waitFor(() => expect(canvas.queryByRole('gridcell', { name })).toBeNull());
+    await rowGone(canvas, name);
   },
 };
 

@@ -25,7 +25,7 @@ export const catalogueWords = defineWords({
   'catalogue.category.empty': { cn: '还没有巡检分类', hk: '尚未有巡查分類', en: 'No categories yet' },
   'catalogue.category.empty.hint': {
     cn: '分类按行业归集巡检项和巡检点，例如“灭火器”。',
-    hk: '分類按行業歸集巡查項目及巡查點，例如「滅火筒」。',
+    hk: '分類把同一行業的巡查項目及巡查點歸在一起，例如「滅火筒」。',
     en: 'A category gathers the items and points of an industry, such as "Extinguishers".',
   },
   'catalogue.category.delete.what': {
@@ -59,6 +59,12 @@ export const catalogueWords = defineWords({
     hk: '巡查點使用的項目不可刪除。此操作無法復原。',
     en: 'An item that a point uses cannot be deleted. This cannot be undone.',
   },
+  'catalogue.item.noCategory': {
+    cn: '还没有巡检分类，请先新建分类。',
+    hk: '尚未有巡查分類，請先新增分類。',
+    en: 'There are no categories yet. Create one first.',
+  },
+  'catalogue.item.toCategories': { cn: '前往巡检分类', hk: '前往巡查分類', en: 'Go to the categories' },
   'catalogue.item.move': { cn: '移动到分类', hk: '移至分類', en: 'Move to a category' },
   'catalogue.item.move.title': {
     cn: '移动 {count} 个巡检项',

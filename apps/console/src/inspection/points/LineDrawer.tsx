@@ -2,13 +2,12 @@ import { type InspectionLineDetail, inspectionCalls } from '@fireline/api/inspec
 import type { useCall } from '@fireline/api/react';
 import { sessionCalls } from '@fireline/api/session';
 import { siteWords } from '@fireline/domain/site';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { useChangeFacts } from '../catalogue/useChangeFacts.ts';
 import { catalogueWords } from '../catalogue/words.ts';
@@ -16,8 +15,10 @@ import { Items, Requirement } from './Points.styles.ts';
 import { spotText } from './spotText.ts';
 import { lineWords, pointWords } from './words.ts';
 
+const acts = ['modify', 'print', 'delete'] as const;
 /** What is done to a line from its drawer. */
-export type LineAct = 'modify' | 'delete' | 'print';
+export type LineAct = (typeof acts)[number];
+const calls = { modify: inspectionCalls.changeLine, delete: inspectionCalls.deleteLine } as const;
 
 function Facts({ line }: { readonly line: InspectionLineDetail }) {
   const t = useWords(lineWords, pointWords, siteWords);
@@ -41,7 +42,7 @@ function Facts({ line }: { readonly line: InspectionLineDetail }) {
                   <li key={point.pointId}>
                     {point.name}
                     <Requirement>
-                      {spotText(point, t) || t('patrolPoints.outdoors')} · {point.location}
+                      {spotText(point, t)} · {point.location}
                     </Requirement>
                   </li>
                 ))}
@@ -66,27 +67,13 @@ export function LineDrawer({ call, onAct, onClose }: LineDrawerProps) {
   const may = useMay();
   const line = call.data;
   return (
-    <Drawer
-      isOpen
-      isDismissable
+    <ActsDrawer
       size="large"
-      onClose={onClose}
       title={line?.name ?? t('lines.name')}
-      {...(line && {
-        footer: (
-          <Tools>
-            {may(inspectionCalls.changeLine) && (
-              <Button onClick={() => onAct('modify')}>{t('catalogue.modify')}</Button>
-            )}
-            {line.points > 0 && <Button onClick={() => onAct('print')}>{t('lines.sheet')}</Button>}
-            {may(inspectionCalls.deleteLine) && (
-              <Button variant="danger" onClick={() => onAct('delete')}>
-                {t('catalogue.delete')}
-              </Button>
-            )}
-          </Tools>
-        ),
-      })}
+      acts={line ? acts.filter((act) => (act === 'print' ? line.points > 0 : may(calls[act]))) : []}
+      labelOf={(act) => (act === 'print' ? t('lines.sheet') : t(`catalogue.${act}`))}
+      onAct={onAct}
+      onClose={onClose}
     >
       <Loaded call={call} action="query">
         {(shown) => (
@@ -96,6 +83,6 @@ export function LineDrawer({ call, onAct, onClose }: LineDrawerProps) {
           </Stack>
         )}
       </Loaded>
-    </Drawer>
+    </ActsDrawer>
   );
 }

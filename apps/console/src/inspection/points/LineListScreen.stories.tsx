@@ -57,6 +57,8 @@ export const Created: Story = {
     const form = within(await screen.findByRole('dialog', create));
     await userEvent.type(form.getByRole('textbox', { name: /^(路线名称|路線名稱|Name)/ }), '夜间巡检线');
     const offered = await form.findAllByRole('button', { name: /^(添加|加入|Add) / });
+    const { points } = await (await storyClient('platform')).send(inspectionCalls.unitPoints, { unitId: 1 });
+    await expect(offered).toHaveLength(points.filter(({ lineId }) => lineId === null).length);
     await userEvent.click(offered[0] as HTMLElement);
     await form.findByText(/(路线已有巡检点|路線已有巡查點|The line has points)/);
     await userEvent.click(form.getByRole('button', save));
@@ -83,7 +85,7 @@ export const SavedFirst: Story = {
 };
 
 export const Sheet: Story = {
-  name: 'The round sheet has a box for each item of each point, in the order in which they are walked [INS-03]',
+  name: 'The round sheet has a box to pass and one to fail for each item of each point, in the order in which they are walked [INS-03]',
   args: { path: open(1) },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog'));
@@ -92,9 +94,10 @@ export const Sheet: Story = {
     const names = within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent);
-    const route = await routeOf(1);
-    await expect(route.every((name, at) => names[at]?.startsWith(name))).toBe(true);
-    await expect(within(table).getAllByText('☐').length).toBeGreaterThan(route.length);
+    const { route } = await (await storyClient('platform')).send(inspectionCalls.line, { lineId: 1 });
+    await expect(names).toEqual(route.map(({ name }) => expect.stringMatching(new RegExp(`^${name}`))));
+    const items = route.reduce((sum, point) => sum + point.items.length, 0);
+    await expect(within(table).getAllByText('☐')).toHaveLength(2 * items);
   },
 };
 

@@ -3,14 +3,13 @@ import type { useCall } from '@fireline/api/react';
 import { sessionCalls } from '@fireline/api/session';
 import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { useChangeFacts } from '../catalogue/useChangeFacts.ts';
 import { catalogueWords } from '../catalogue/words.ts';
@@ -33,7 +32,7 @@ function Facts({ point }: { readonly point: InspectionPointDetail }) {
       layout="rows"
       items={[
         { term: t('patrolPoints.unit'), detail: point.unitName },
-        { term: t('patrolPoints.building'), detail: spotText(point, t) || t('patrolPoints.outdoors') },
+        { term: t('patrolPoints.building'), detail: spotText(point, t) },
         { term: t('patrolPoints.location'), detail: point.location },
         { term: t('patrolPoints.category'), detail: point.categoryName },
         {
@@ -67,23 +66,12 @@ export function PointDrawer({ call, onAct, onClose }: PointDrawerProps) {
   const may = useMay();
   const acts = (['modify', 'delete'] as const).filter((act) => may(calls[act]));
   return (
-    <Drawer
-      isOpen
-      isDismissable
-      onClose={onClose}
+    <ActsDrawer
       title={call.data?.name ?? t('patrolPoints.name')}
-      {...(call.data &&
-        acts.length > 0 && {
-          footer: (
-            <Tools>
-              {acts.map((act) => (
-                <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
-                  {t(`catalogue.${act}`)}
-                </Button>
-              ))}
-            </Tools>
-          ),
-        })}
+      acts={call.data ? acts : []}
+      labelOf={(act) => t(`catalogue.${act}`)}
+      onAct={onAct}
+      onClose={onClose}
     >
       <Loaded call={call} action="query">
         {(point) => (
@@ -93,6 +81,6 @@ export function PointDrawer({ call, onAct, onClose }: PointDrawerProps) {
           </Stack>
         )}
       </Loaded>
-    </Drawer>
+    </ActsDrawer>
   );
 }

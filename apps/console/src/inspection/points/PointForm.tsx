@@ -9,7 +9,9 @@ import {
   pointItemCount,
 } from '@fireline/domain/inspection';
 import { siteWords } from '@fireline/domain/site';
+import { Banner } from '@fireline/ui/Banner';
 import { useFormField } from '@fireline/ui/Form';
+import { Link } from '@fireline/ui/Link';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { NumberField } from '@fireline/ui/NumberField';
 import { Select } from '@fireline/ui/Select';
@@ -24,6 +26,8 @@ import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { useAllRows } from '../../lib/list/useAllRows.ts';
 import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
+import { itemsOf } from '../catalogue/categoryColumns.tsx';
+import { CategoryField } from '../catalogue/CategoryField.tsx';
 import { useCategories } from '../catalogue/useCategories.ts';
 import { catalogueWords } from '../catalogue/words.ts';
 import { useLines } from './useLines.ts';
@@ -62,6 +66,7 @@ function InUnit({ point }: { readonly point: Point }) {
   return (
     <>
       {call.error && <CallFailed error={call.error} action="query" onRetry={() => void call.refetch()} />}
+      {lines.error !== undefined && <CallFailed error={lines.error} action="query" onRetry={lines.reload} />}
       <Select
         {...building}
         options={options}
@@ -103,12 +108,13 @@ function Items() {
     .map(({ itemId, content, requirement }) => ({ value: String(itemId), label: content, description: requirement }));
   return (
     <>
-      <Select
-        {...category}
-        options={categories.choices.map(({ value, label }) => ({ value: String(value), label }))}
-        required
-      />
+      <CategoryField {...category} categories={categories} />
       {every.error !== undefined && <CallFailed error={every.error} action="query" onRetry={every.reload} />}
+      {every.rows && category.value !== null && options.length === 0 && (
+        <Banner actions={<Link href={itemsOf(Number(category.value))}>{t('patrolPoints.toItems')}</Link>}>
+          {t('patrolPoints.noItems')}
+        </Banner>
+      )}
       <MultiSelect
         {...field}
         options={options}

@@ -3,6 +3,7 @@ import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, storyClient } from '../../lib/ConsoleStory.stories.support.tsx';
+import { rowGone } from '../rowGone.stories.support.ts';
 import { PointListScreen } from './PointListScreen.tsx';
 
 const meta = {
@@ -46,7 +47,7 @@ export const Full: Story = {
     await expect((await drawer.findAllByText('压力指示器'))[0]).toBeVisible();
     await userEvent.click(await drawer.findByRole('button', remove));
     await userEvent.click(await within(await screen.findByRole('alertdialog')).findByRole('button', remove));
-    await waitFor(() => expect(canvas.queryByRole('gridcell', { name: '试验门' })).toBeNull());
+    await rowGone(canvas, '试验门');
   },
 };
 
@@ -63,7 +64,7 @@ export const InLine: Story = {
 };
 
 export const OtherUnit: Story = {
-  name: 'Points of two units are not set to a line: each stranger is named [INS-03]',
+  name: 'Points of two units are not set to a line: one of another unit is named [INS-03]',
   args: { path: `${pathTo('inspectionPoints')}?inLine=no&sort=unit` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -116,8 +117,32 @@ export const OfUnit: Story = {
   args: { as: 'unit', path: `${pathTo('inspectionPoints')}?unit=1` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findAllByRole('gridcell');
-    await canvas.findByRole('combobox', { name: /^(建筑|樓宇|Building)/ });
+    const client = await storyClient('unit');
+    const { rows } = await client.send(inspectionCalls.points, { unitId: [1], pageSize: 100 });
+    const indoors = rows.find(({ buildingId }) => buildingId !== null);
+    const expected = rows.filter(({ buildingId }) => buildingId === indoors?.buildingId);
+    await expect(expected.length).toBeLessThan(rows.length);
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^(建筑|樓宇|Building)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: indoors?.buildingName ?? '' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', String(expected.length + 1)));
+  },
+};
+
+export const NoItems: Story = {
+  name: 'Where the chosen category has no items, the form of a point leads to where one is made [INS-02] [INS-01]',
+  play: async ({ canvasElement }) => {
+    const client = await storyClient('platform');
+    const { categoryId } = await client.send(inspectionCalls.createCategory, { industry: 'security', name: '屋顶' });
+    await userEvent.click((await within(canvasElement).findAllByRole('button', create))[0] as HTMLElement);
+    const form = within(await screen.findByRole('dialog', create));
+    await userEvent.click(form.getByRole('combobox', { name: /^(分类|分類|Category)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /屋顶$/ }));
+    const link = await form.findByRole('link', { name: /^(前往巡检项|前往巡查項目|Go to the items)$/ });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(`/main/inspection/items\\?category=${categoryId}$`),
+    );
   },
 };
 

@@ -14,6 +14,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { idIn } from '../../lib/page/idIn.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { useCategories } from '../catalogue/useCategories.ts';
@@ -26,8 +27,6 @@ import { useLines } from './useLines.ts';
 import { pointWords } from './words.ts';
 
 const hiddenByDefault = ['location', 'changedBy', 'changedAt'];
-/** The number that a text of the address means, known or not. */
-const readId = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
 /** The filter by building: one unit has few enough to choose from. */
 function useBuildingFilter(unitIds: readonly number[]) {
@@ -39,14 +38,14 @@ function useBuildingFilter(unitIds: readonly number[]) {
   const choices = (call.data?.buildings ?? []).map(({ buildingId, name }) => ({ value: buildingId, label: name }));
   const any = t('patrolPoints.anyBuilding');
   const label = t('patrolPoints.building');
-  return [{ key: 'buildingId', param: 'building', label, any, isList: true, choices, read: readId }] as const;
+  return [{ key: 'buildingId', param: 'building', label, any, isList: true, choices, read: idIn }] as const;
 }
 
 function usePoints() {
   const t = useWords(pointWords);
   const unitIds = useUrlQuery()
     .list('unit')
-    .flatMap((text) => readId(text) ?? []);
+    .flatMap((text) => idIn(text) ?? []);
   return useList(inspectionCalls.points, {
     filters: [
       { key: 'search', label: t('patrolPoints.search') },
@@ -66,7 +65,7 @@ function usePoints() {
         any: t('patrolPoints.anyCategory'),
         isList: true,
         choices: useCategories().choices,
-        read: readId,
+        read: idIn,
       },
       {
         key: 'lineId',
@@ -75,7 +74,7 @@ function usePoints() {
         any: t('patrolPoints.anyLine'),
         isList: true,
         choices: useLines(unitIds).choices,
-        read: readId,
+        read: idIn,
       },
       {
         key: 'inLine',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is looked at in a point. */
+/** The points of a line, or what is looked at in a point, in their order. */
 export const Items = styled.ol`
   display: grid;
   gap: var(--fl-space-1);
@@ -8,6 +8,7 @@ export const Items = styled.ol`
   padding-inline-start: var(--fl-space-4);
 `;
 
+/** What is said of an entry, under its name. */
 export const Requirement = styled.div`
   color: var(--fl-text-muted);
 `;

@@ -56,7 +56,7 @@ export function RoundSheet({ line, onClose }: RoundSheetProps) {
                         <th scope="rowgroup" rowSpan={point.items.length}>
                           {point.name}
                           <Requirement>
-                            {spotText(point, t) || t('patrolPoints.outdoors')} · {point.location}
+                            {spotText(point, t)} · {point.location}
                           </Requirement>
                         </th>
                       </>

@@ -28,7 +28,7 @@ export const pointWords = defineWords({
   'patrolPoints.line.what': {
     cn: '新选路线时排在最后；可在巡检路线中调整顺序。',
     hk: '新選路線時排在最後；可在巡查路線中調整次序。',
-    en: 'A point comes to the end of a line; its place is changed in the line.',
+    en: 'In a newly chosen line the point comes last; its position is changed in the line.',
   },
   'patrolPoints.lineOf': { cn: '{name} · {unit}', hk: '{name} · {unit}', en: '{name} · {unit}' },
   'patrolPoints.inLine': { cn: '路线状态', hk: '路線狀態', en: 'In a line' },
@@ -42,6 +42,12 @@ export const pointWords = defineWords({
     hk: '按選擇的次序檢查，最多 {max} 項。',
     en: 'Looked at in the order in which they are chosen; at most {max}.',
   },
+  'patrolPoints.noItems': {
+    cn: '该分类还没有巡检项，请先新建巡检项。',
+    hk: '此分類尚未有巡查項目，請先新增巡查項目。',
+    en: 'The category has no items yet. Create one first.',
+  },
+  'patrolPoints.toItems': { cn: '前往巡检项', hk: '前往巡查項目', en: 'Go to the items' },
   'patrolPoints.create': { cn: '新建巡检点', hk: '新增巡查點', en: 'New point' },
   'patrolPoints.empty': { cn: '还没有巡检点', hk: '尚未有巡查點', en: 'No points yet' },
   'patrolPoints.empty.hint': {
@@ -121,7 +127,7 @@ export const lineWords = defineWords({
   'lines.sheet.items': { cn: '巡检项', hk: '巡查項目', en: 'Items' },
   'lines.sheet.ok': { cn: '合格', hk: '合格', en: 'Pass' },
   'lines.sheet.notOk': { cn: '不合格', hk: '不合格', en: 'Fail' },
-  'lines.sheet.remark': { cn: '说明', hk: '說明', en: 'Remarks' },
+  'lines.sheet.remark': { cn: '备注', hk: '備註', en: 'Remarks' },
   'lines.sheet.inspector': { cn: '巡检员：', hk: '巡查員：', en: 'Inspector:' },
   'lines.sheet.day': { cn: '日期：', hk: '日期：', en: 'Date:' },
 });

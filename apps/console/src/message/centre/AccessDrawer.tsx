@@ -1,13 +1,12 @@
 import type { SendAccess } from '@fireline/api/message';
 import { messageSendingWords, messageWords } from '@fireline/domain/message';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { apiBase } from '../../shell/client.ts';
 import { useMay } from '../../shell/useMay.ts';
-import { Stack, Tools } from '../Message.styles.ts';
+import { Stack } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
 import { stateOfAccess } from './accessState.ts';
 
@@ -47,23 +46,7 @@ export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps
     lastReceiptAt,
   } = access;
   return (
-    <Drawer
-      isOpen
-      isDismissable
-      onClose={onClose}
-      title={access.name}
-      {...(acts.length > 0 && {
-        footer: (
-          <Tools>
-            {acts.map((act) => (
-              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
-                {t(labels[act])}
-              </Button>
-            ))}
-          </Tools>
-        ),
-      })}
-    >
+    <ActsDrawer title={access.name} acts={acts} labelOf={(act) => t(labels[act])} onAct={onAct} onClose={onClose}>
       <Stack>
         <DescriptionList
           items={[
@@ -99,6 +82,6 @@ export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps
         />
         <RecordHistory kind="sendAccess" id={access.accessId} record={access} />
       </Stack>
-    </Drawer>
+    </ActsDrawer>
   );
 }

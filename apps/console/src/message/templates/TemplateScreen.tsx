@@ -4,7 +4,6 @@ import { routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import type { Column } from '@fireline/ui/DataTable';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -13,8 +12,9 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { useMay } from '../../shell/useMay.ts';
-import { Stack, Tools, Written } from '../Message.styles.ts';
+import { Stack, Written } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
@@ -110,23 +110,7 @@ function TemplateDrawer({
     delete: 'sending.delete',
   } as const;
   return (
-    <Drawer
-      isOpen
-      isDismissable
-      onClose={onClose}
-      title={template.name}
-      {...(acts.length > 0 && {
-        footer: (
-          <Tools>
-            {acts.map((act) => (
-              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
-                {t(labels[act])}
-              </Button>
-            ))}
-          </Tools>
-        ),
-      })}
-    >
+    <ActsDrawer title={template.name} acts={acts} labelOf={(act) => t(labels[act])} onAct={onAct} onClose={onClose}>
       <Stack>
         <Written>{template.content}</Written>
         <DescriptionList
@@ -140,7 +124,7 @@ function TemplateDrawer({
           ]}
         />
       </Stack>
-    </Drawer>
+    </ActsDrawer>
   );
 }
 

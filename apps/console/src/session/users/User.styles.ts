@@ -12,12 +12,6 @@ export const State = styled.span`
   }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--fl-space-2);
-`;
-
 export const Stack = styled.div`
   display: grid;
   gap: var(--fl-space-3);

@@ -2,15 +2,14 @@ import { type UserRow, sessionCalls } from '@fireline/api/session';
 import { roleCalls } from '@fireline/api/role';
 import { roleWords } from '@fireline/domain/role';
 import { administeredBy, isMask, sessionUserWords } from '@fireline/domain/session';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { useMay } from '../../shell/useMay.ts';
 import { useSession } from '../../shell/useSession.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
-import { Actions, Stack } from './User.styles.ts';
+import { Stack } from './User.styles.ts';
 import { UserState } from './userColumns.tsx';
 import { roleText, stateOf } from './userText.ts';
 import { userWords } from './userWords.ts';
@@ -60,23 +59,7 @@ export function UserDrawer({ user, onAct, onClose }: UserDrawerProps) {
   const acts = useActs(user);
   const time = (at: string | null) => (at === null ? '' : dateTime(at));
   return (
-    <Drawer
-      isOpen
-      isDismissable
-      onClose={onClose}
-      title={user.username}
-      {...(acts.length > 0 && {
-        footer: (
-          <Actions>
-            {acts.map((act) => (
-              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
-                {t(`users.${act}`)}
-              </Button>
-            ))}
-          </Actions>
-        ),
-      })}
-    >
+    <ActsDrawer title={user.username} acts={acts} labelOf={(act) => t(`users.${act}`)} onAct={onAct} onClose={onClose}>
       <Stack>
         <DescriptionList
           layout="rows"
@@ -108,6 +91,6 @@ export function UserDrawer({ user, onAct, onClose }: UserDrawerProps) {
         />
         {may(sessionCalls.userLog) && <RecordHistory kind="user" id={user.userId} record={user} />}
       </Stack>
-    </Drawer>
+    </ActsDrawer>
   );
 }

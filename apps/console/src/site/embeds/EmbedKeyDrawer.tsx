@@ -2,14 +2,13 @@ import { type EmbedKey, publicCalls } from '@fireline/api/public';
 import { sessionCalls } from '@fireline/api/session';
 import { publicLinkWords } from '@fireline/domain/public';
 import { pathTo } from '@fireline/domain/shell';
-import { Button } from '@fireline/ui/Button';
 import { CopyButton } from '@fireline/ui/CopyButton';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { Secret } from '../../lib/page/Secret.styles.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
-import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { partnerText, piecesText, stateText } from './embedColumns.tsx';
 import { namesWords } from '../../lib/words.ts';
@@ -45,22 +44,13 @@ export function EmbedKeyDrawer({ embedKey, onAct, onClose }: EmbedKeyDrawerProps
   const { lastUsedAt, uses, origins, minutes, keyId } = embedKey;
   const acts = actsOf(embedKey).filter((act) => may(calls[act]));
   return (
-    <Drawer
-      isOpen
-      isDismissable
-      onClose={onClose}
+    <ActsDrawer
       title={embedKey.name}
-      {...(acts.length > 0 && {
-        footer: (
-          <Tools>
-            {acts.map((act) => (
-              <Button key={act} variant={act === 'disable' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
-                {t(`embeds.${act}`)}
-              </Button>
-            ))}
-          </Tools>
-        ),
-      })}
+      acts={acts}
+      labelOf={(act) => t(`embeds.${act}`)}
+      variantOf={(act) => (act === 'disable' ? 'danger' : 'secondary')}
+      onAct={onAct}
+      onClose={onClose}
     >
       <Stack>
         <DescriptionList
@@ -88,6 +78,6 @@ export function EmbedKeyDrawer({ embedKey, onAct, onClose }: EmbedKeyDrawerProps
         </section>
         {may(sessionCalls.userLog) && <RecordHistory kind="embedKey" id={keyId} record={embedKey} />}
       </Stack>
-    </Drawer>
+    </ActsDrawer>
   );
 }

@@ -3,16 +3,15 @@ import { type Partner, siteCalls } from '@fireline/api/site';
 import { orgWords } from '@fireline/domain/org';
 import { pathTo } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../shell/useMay.ts';
-import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { Stack } from '../../lib/page/Page.styles.ts';
 import { parentText, powersText, stateText } from './partnerColumns.tsx';
 import { partnerWords } from './words.ts';
 
@@ -54,23 +53,13 @@ export function PartnerDrawer({ partner, onAct, onClose }: PartnerDrawerProps) {
   );
   const listed = (page: 'unitList' | 'placeList' | 'systemMaint') => `${pathTo(page)}?partner=${partnerId}`;
   return (
-    <Drawer
-      isOpen
-      isDismissable
+    <ActsDrawer
       size="large"
-      onClose={onClose}
       title={partner.name}
-      {...(acts.length > 0 && {
-        footer: (
-          <Tools>
-            {acts.map((act) => (
-              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
-                {t(`partners.${act}`)}
-              </Button>
-            ))}
-          </Tools>
-        ),
-      })}
+      acts={acts}
+      labelOf={(act) => t(`partners.${act}`)}
+      onAct={onAct}
+      onClose={onClose}
     >
       <Stack>
         {!isBelow && <Banner tone="info">{t('partners.own')}</Banner>}
@@ -127,6 +116,6 @@ export function PartnerDrawer({ partner, onAct, onClose }: PartnerDrawerProps) {
         {may(sessionCalls.users) && <PeopleOf of={{ key: 'partnerId', id: partnerId, name: partner.name }} />}
         {may(sessionCalls.userLog) && <RecordHistory kind="partner" id={partnerId} record={partner} />}
       </Stack>
-    </Drawer>
+    </ActsDrawer>
   );
 }

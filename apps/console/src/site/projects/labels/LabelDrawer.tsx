@@ -1,12 +1,10 @@
 import { type ProjectLabel, siteCalls } from '@fireline/api/site';
 import { pathTo } from '@fireline/domain/shell';
 import { siteFormWords } from '@fireline/domain/site';
-import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { Tools } from '../../../lib/page/Page.styles.ts';
+import { ActsDrawer } from '../../../lib/page/ActsDrawer.tsx';
 import { useMay } from '../../../shell/useMay.ts';
 import { LabelMark } from './LabelMark.tsx';
 import { labelWords } from './words.ts';
@@ -35,23 +33,7 @@ export function LabelDrawer({ projectId, label, onAct, onClose }: LabelDrawerPro
   const acts = (Object.keys(calls) as LabelAct[]).filter((act) => may(calls[act]));
   const { labelId, name, devices, colour, shape, printedAt } = label;
   return (
-    <Drawer
-      isOpen
-      isDismissable
-      onClose={onClose}
-      title={name}
-      {...(acts.length > 0 && {
-        footer: (
-          <Tools>
-            {acts.map((act) => (
-              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
-                {t(`labels.${act}`)}
-              </Button>
-            ))}
-          </Tools>
-        ),
-      })}
-    >
+    <ActsDrawer title={name} acts={acts} labelOf={(act) => t(`labels.${act}`)} onAct={onAct} onClose={onClose}>
       <DescriptionList
         layout="rows"
         items={[
@@ -72,6 +54,6 @@ export function LabelDrawer({ projectId, label, onAct, onClose }: LabelDrawerPro
           { term: t('labels.printedAt'), detail: printedAt === null ? t('labels.never') : dateTime(printedAt) },
         ]}
       />
-    </Drawer>
+    </ActsDrawer>
   );
 }
