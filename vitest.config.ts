@@ -1,26 +1,9 @@
-import { availableParallelism } from 'node:os';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { baseMaps } from './packages/ui/src/MapBase/baseMaps.test.support.ts';
 import { bundledWorkers } from './tooling/bundled-workers.ts';
-import { launch } from './tooling/chromium.ts';
+import { chromium, everyRun, maxWorkers, reporters } from './tooling/testing/everyRun.ts';
 
-const conditions = ['fireline-source'];
 const patience = 'tests/fixtures/patience.ts';
-/** Of its own for each project: vitest writes the project's name into it. */
-const chromium = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    // nothing here compares pixels: frames are put together without the emulated graphics card, which maps go on to draw with
-    launchOptions: { ...launch, args: [...launch.args, '--disable-gpu-compositing'] },
-    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'Asia/Shanghai' },
-  }),
-  instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],
-});
 
 // what tests and workers import is found before the first test: found later it would reload the page under them
 const optimizeDeps = { entries: ['packages/ui/src/*/*Worker.ts', '{packages,apps}/*/src/**/*.test.tsx'] };
@@ -35,12 +18,10 @@ const inBrowser = () => ({
 });
 
 export default defineConfig({
-  resolve: { conditions: [...conditions, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
+  ...everyRun,
   test: {
-    // its own choice leaves one core free, which on two is half of them; much of a test is waiting
-    maxWorkers: Math.max(2, availableParallelism() - 1),
-    reporters: process.env.CI ? ['default', ['junit', { outputFile: 'test-results/vitest.xml' }]] : ['default'],
+    maxWorkers,
+    reporters,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.{ts,tsx}'],
@@ -80,8 +61,10 @@ export default defineConfig({
           setupFiles: [patience],
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 300_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          // a hook may start a gateway from source beside two others
+          hookTimeout: 180_000,
+          // mostly its files wait for connections to be missed
+          maxWorkers: 3,
         },
       },
       {
@@ -114,25 +97,6 @@ export default defineConfig({
         plugins: [baseMaps(), bundledWorkers()],
         optimizeDeps,
         test: { ...inBrowser(), name: 'browser-apart', include: apart },
-      },
-      {
-        extends: true,
-        plugins: [
-          bundledWorkers(),
-          storybookTest({
-            configDir: new URL('.storybook', import.meta.url).pathname,
-            storybookScript: 'pnpm storybook --no-open',
-          }),
-        ],
-        // one page after another shows them all, as Storybook's own does: what they are made of is loaded once. A screen's story opens a
-        // database in the page first
-        test: {
-          name: 'storybook',
-          setupFiles: ['tests/browser/openCity.ts'],
-          browser: chromium(),
-          testTimeout: 90_000,
-          isolate: false,
-        },
       },
     ],
   },

@@ -60,7 +60,11 @@ describe('the second run of failed tests', () => {
   });
 
   it('names the failed tests to vitest literally, and only their files', () => {
-    const args = secondRunArgs({ kind: 'vitest', project: 'unit' }, first.failures, 'report.json');
+    const args = secondRunArgs(
+      { kind: 'vitest', project: 'unit', config: 'vitest.config.ts' },
+      first.failures,
+      'report.json',
+    );
     expect(args.filter((arg) => arg.endsWith('.test.ts'))).toEqual(['packages/domain/a.test.ts']);
     const pattern = new RegExp(args.at(-1) ?? '');
     expect(pattern.test('locks opens (1+1)')).toBe(true);
@@ -69,7 +73,11 @@ describe('the second run of failed tests', () => {
   });
 
   it('runs the whole file when it did not load', () => {
-    const args = secondRunArgs({ kind: 'vitest', project: 'unit' }, [failed()], 'report.json');
+    const args = secondRunArgs(
+      { kind: 'vitest', project: 'unit', config: 'vitest.config.ts' },
+      [failed()],
+      'report.json',
+    );
     expect(args).toContain('packages/domain/a.test.ts');
     expect(args).not.toContain('-t');
   });

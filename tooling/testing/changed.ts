@@ -33,7 +33,7 @@ function importsOf({ path, text }: SourceFile): readonly string[] {
 
 /** Whether nothing but a full run says what the change affects. */
 export const affectsEverything = (path: string): boolean =>
-  /^(pnpm-lock\.yaml|package\.json|tsconfig|vitest\.config|\.storybook\/|tests\/(fixtures|browser)\/)/.test(path) ||
+  /^(pnpm-lock\.yaml|package\.json|tsconfig|vitest\.|\.storybook\/|tests\/(fixtures|browser)\/)/.test(path) ||
   (/^(packages|apps)\//.test(path) && !isTest(path) && !path.endsWith('.md') && isRoot(unitOf(path)));
 
 /**

@@ -1,7 +1,9 @@
 import { type FailedTest, nameOf, type RunReport } from './reports.ts';
 
 /** How a step's tests are run: what its failed tests are run with once more. */
-export type Runner = { readonly kind: 'vitest'; readonly project: string } | { readonly kind: 'playwright' };
+export type Runner =
+  | { readonly kind: 'vitest'; readonly project: string; readonly config: string }
+  | { readonly kind: 'playwright' };
 
 /** A run with more flaky tests than this fails. */
 export const flakyMax = 3;
@@ -26,6 +28,8 @@ export function secondRunArgs(runner: Runner, tests: readonly FailedTest[], repo
       return [
         'node_modules/vitest/vitest.mjs',
         'run',
+        '--config',
+        runner.config,
         '--project',
         runner.project,
         '--reporter=default',

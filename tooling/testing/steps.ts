@@ -29,10 +29,10 @@ export interface Step {
 
 /** Where runners write their reports. */
 export const reports = 'test-results/reports';
-const vitest = (project: string, extra = '', report = `${project}.json`) => ({
-  command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${report} ${extra}`,
+const vitest = (project: string, extra = '', report = `${project}.json`, config = 'vitest.config.ts') => ({
+  command: `vitest run --config ${config} --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${report} ${extra}`,
   report,
-  again: { kind: 'vitest', project } as const,
+  again: { kind: 'vitest', project, config } as const,
 });
 /** In the order of their summary; `nextStep` chooses the order in which they run. */
 export const steps: readonly Step[] = [
@@ -118,12 +118,18 @@ export const steps: readonly Step[] = [
   {
     name: 'components',
     ...vitest('browser', '--project browser-apart'),
-    again: { kind: 'vitest', project: 'browser*' },
+    again: { kind: 'vitest', project: 'browser*', config: 'vitest.config.ts' },
     limitS: 1200,
     costS: 380,
     draws: true,
   },
-  { name: 'stories', ...vitest('storybook'), limitS: 2400, costS: 880, draws: true },
+  {
+    name: 'stories',
+    ...vitest('storybook', '', 'storybook.json', 'vitest.stories.config.ts'),
+    limitS: 2400,
+    costS: 880,
+    draws: true,
+  },
   { name: 'storybook', command: 'node tooling/build-storybook.ts', limitS: 600, costS: 70 },
   {
     name: 'visual',

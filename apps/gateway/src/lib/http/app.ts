@@ -210,13 +210,14 @@ export function createApp(
   const app = new Hono<Env>();
   const served = servedCalls(options.handlers);
   const logins = new RateLimit(options.loginsPerMinute, deps.clock);
-  const document = openApiOf(served, apiBase);
+  // made when it is first requested: describing hundreds of calls takes longer than all the rest of a start
+  let document: ReturnType<typeof openApiOf> | undefined;
   const headersForAll = securityHeadersFor(options.mapOrigins ?? []);
   const securityHeaders = Object.entries(headersForAll);
   const originsOf = embedOriginsOf(options);
 
   app.onError((error, c) => answerError(deps, error, c));
-  app.get(`${apiBase}/openapi.json`, (c) => c.json(document));
+  app.get(`${apiBase}/openapi.json`, (c) => c.json((document ??= openApiOf(served, apiBase))));
   const { health, ready } = createHealth({
     db: deps.database.db,
     timers: deps.timers,
