@@ -1,9 +1,11 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { analysisCalls } from '@fireline/api/analysis';
-import { offlineReason, reportPeriods } from '@fireline/domain/analysis';
+import { monthAndDate, offlineReason, reportPeriods } from '@fireline/domain/analysis';
+import { addDays, dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { markedDays } from '../../apps/gateway/src/analysis/days/due.ts';
+import { writeSum } from '../../apps/gateway/src/analysis/days/store.ts';
 import { sumDays } from '../../apps/gateway/src/analysis/days/sum.ts';
 import { makeReports } from '../../apps/gateway/src/analysis/reports/make.ts';
 import { countStorage } from '../../apps/gateway/src/analysis/storage/actions.ts';
@@ -76,6 +78,26 @@ await onTestDatabase('analysis', ({ open }) => {
     expect(october.rows[0]?.lateAt).toBe(new Date(w.time.clock()).toISOString());
     const { content } = await platform.send(analysisCalls.report, { reportId: october.rows[0]?.reportId ?? 0 });
     expect(content.electricity).toEqual({ used: 80, places: [{ id: 2, name: '场所2', count: 1, used: 80 }] });
+  });
+
+  it('the day from which readings are being deleted keeps its sum, and the day after is summed again [ANA-03]', async () => {
+    const w = await open();
+    const { db } = w.database;
+    const kept = addDays(dayAt(w.time.clock()), -depsOf(w).readingsDays);
+    const days = [kept, addDays(kept, 1)];
+    // both were measured while all their readings were there
+    const due = { deviceId: 3, measurement: 'energy' as const };
+    await db.transaction().execute(async (tx) => {
+      for (const day of days) await writeSum(tx, { ...due, ...monthAndDate(day), sum: { used: 90, max: 0 } });
+    });
+    await db
+      .insertInto('readingDue')
+      .values(days.map((day) => ({ deviceId: 3, day })))
+      .execute();
+    expect(await sumDays(depsOf(w), pace)).toBe(2);
+    const rows = await db.selectFrom('readingMonth').select('days').where('deviceId', '=', 3).execute();
+    const left = rows.flatMap((row) => Object.keys(row.days));
+    expect(left).toEqual([monthAndDate(kept).date]);
   });
 
   it('a day that cannot be summed says why and stops no other [ANA-03]', async () => {

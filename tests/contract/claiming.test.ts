@@ -6,7 +6,7 @@ import * as store from '../../apps/gateway/src/message/sending/deliveryStore.ts'
 import { insertRecords } from '../../apps/gateway/src/message/sending/planStore.ts';
 import { onEveryDatabase, onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
-import { addAccess, minute, recordingCarrier } from '../fixtures/sendingWorld.ts';
+import { addAccess, minute, problemOf, receipt, recordingCarrier } from '../fixtures/sendingWorld.ts';
 import { fixtureNow } from '../fixtures/tenant.ts';
 
 const hour = 60 * minute;
@@ -97,6 +97,30 @@ await onTestDatabase('claiming', ({ open }) => {
     ]);
     expect((await store.dueAccesses(w.database.db, at(0))).map((one) => one.accessId)).toEqual([accessId, other]);
     expect((await claimNow(w, accessId, 2)).map(({ key }) => key).toSorted()).toEqual(['fire', 'unattended']);
+  });
+
+  it('keeps the access that a message was offered to when it goes through another: its late receipt is taken [MSG-05] [MSG-06]', async () => {
+    const { w, accessId } = await start();
+    const other = await addAccess(w, 'platform', { name: '第二' });
+    await w.gateway.idle();
+    const { db } = w.database;
+    await write(w, [record('offered', { accessId, attempts: 1 }), record('waiting', { accessId, attempts: 0 })]);
+    await db.updateTable('sendAccess').set({ isEnabled: false }).where('accessId', '=', accessId).execute();
+    expect(await claimNow(w, accessId)).toEqual([]);
+    const rows = await db
+      .selectFrom('sendRecord')
+      .select(['key', 'accessId', 'triedAccessId'])
+      .orderBy('key')
+      .execute();
+    expect(rows).toEqual([
+      { key: 'offered', accessId: other, triedAccessId: accessId },
+      { key: 'waiting', accessId: other, triedAccessId: null },
+    ]);
+    await receipt(w, accessId, 'offered', 'delivered');
+    expect(await stateOf(w, 'offered')).toMatchObject({ state: 'delivered' });
+    expect(await problemOf(receipt(w, accessId, 'waiting', 'delivered'))).toMatchObject({
+      code: 'message.receipt.refused',
+    });
   });
 
   it('is not held for ever by what passed at a time that a clock ran ahead to [ALM-09]', async () => {

@@ -91,6 +91,44 @@ await onTestDatabase('points and lines of patrols', ({ open }) => {
     expect(problems).toMatchObject([{ code: 'building.floorsInUse', field: 'floorsAbove', args: { 0: '30F' } }]);
   });
 
+  it('stay in a building that has left their unit, which no other point can be in [INS-02] [BLD-04]', async () => {
+    const { db } = w.database;
+    const platform = await w.as('platform');
+    const { pointId } = await platform.send(c.createPoint, sent);
+    const { placeId } = await db
+      .selectFrom('building')
+      .select('placeId')
+      .where('buildingId', '=', 2)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('building').set({ placeId }).where('buildingId', '=', 1).execute();
+    const named = { pointId, revision: 1 };
+    expect(await platform.send(c.changePoint, { ...sent, ...named, name: '新名' })).toMatchObject({
+      name: '新名',
+      buildingId: 1,
+      floor: 1,
+    });
+    const elsewhere = 'inspection.point.buildingElsewhere buildingId';
+    expect(await problemOf(platform.send(c.changePoint, { ...sent, ...named, revision: 2, floor: 2 }))).toBe(elsewhere);
+    expect(await problemOf(platform.send(c.createPoint, sent))).toBe(elsewhere);
+  });
+
+  it('are in no building of a deleted place, which no form offers [INS-02] [SIT-01]', async () => {
+    const { db } = w.database;
+    const platform = await w.as('platform');
+    const { placeId } = await db
+      .selectFrom('building')
+      .select('placeId')
+      .where('buildingId', '=', 1)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('place')
+      .set({ deletedAt: new Date(fixtureNow).toISOString() })
+      .where('placeId', '=', placeId)
+      .execute();
+    expect((await platform.send(c.unitBuildings, { unitId: 1 })).buildings).toEqual([]);
+    expect(await problemOf(platform.send(c.createPoint, sent))).toBe('inspection.point.buildingElsewhere buildingId');
+  });
+
   it('are found by unit, category, building, line, and whether they are in one [INS-02]', async () => {
     const platform = await w.as('platform');
     const found = async (query: object) =>

@@ -94,6 +94,26 @@ describe('normalBand', () => {
   });
 });
 
+describe('normalBand of several rules', () => {
+  const bound = fc.integer({ min: -40, max: 120 });
+  it('is what none of them raises: the highest of the low ones, the lowest of the high ones [DEV-13] [ALM-05]', () => {
+    const [like] = defaultAlarmRules.filter(({ measurement }) => measurement === 'temperature');
+    if (!like) throw new Error('no rule watches the temperature');
+    fc.assert(
+      fc.property(fc.array(bound, { maxLength: 3 }), fc.array(bound, { maxLength: 3 }), bound, (low, high, value) => {
+        fc.pre(low.length + high.length > 0);
+        const rules = [
+          ...low.map((threshold) => ({ ...like, raisesWhen: 'atMost' as const, threshold })),
+          ...high.map((threshold) => ({ ...like, raisesWhen: 'atLeast' as const, threshold })),
+        ];
+        const { min = -Infinity, max = Infinity } = normalBand('smoke', 'temperature', rules) ?? {};
+        const isQuiet = low.every((threshold) => value > threshold) && high.every((threshold) => value < threshold);
+        expect(value > min && value < max).toBe(isQuiet);
+      }),
+    );
+  });
+});
+
 describe('closesByItself', () => {
   it('follows the rule of the kind; without one, alarms stay until a person handles them [ALM-05]', () => {
     expect(closesByItself('pressureLow', defaultAlarmRules)).toBe(true);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formWords } from '../../lib/index.ts';
+import { batterySoonDays } from '../limits.ts';
 import { expectTotalForm } from '../../lib/fuzz.test.support.ts';
 import {
   batteryForecast,
@@ -90,6 +91,22 @@ describe('the battery worklist', () => {
       ['flat', 'unknown'],
       ['silent', 'unknown'],
     ]);
+  });
+
+  it('calls a battery due soon up to and with the last day of the time given, and later after it [DEV-14]', () => {
+    // falls by one percent a day: each day that goes by is a day less
+    const samples = daily(94, 93, 92, 91, 90);
+    const left = batteryForecast(samples, 4 * dayMs).daysLeft ?? NaN;
+    const urgencyWith = (daysLeft: number) =>
+      batteryWorklist([{ deviceType: 'smoke', lowPower: false, samples }], (4 + left - daysLeft) * dayMs)[0];
+    for (const [daysLeft, urgency] of [
+      [batterySoonDays + 1, 'later'],
+      [batterySoonDays, 'soon'],
+      [batterySoonDays - 1, 'soon'],
+      [1, 'soon'],
+      [0, 'now'],
+    ] as const)
+      expect(urgencyWith(daysLeft)).toMatchObject({ daysLeft, urgency });
   });
 
   it('leaves out what hangs on the mains [DEV-14]', () => {
