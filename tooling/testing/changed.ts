@@ -76,9 +76,14 @@ function base(): string {
 
 const untracked = () => git('ls-files', '--others', '--exclude-standard');
 
+/** The files that differ from main, committed or not. */
+export const changedFiles = (): readonly string[] => [
+  ...new Set([...git('diff', '--name-only', base()), ...untracked()]),
+];
+
 /** The steps of `npm test -- changed`, with only what the change can affect. */
 export function changedSteps(): readonly Step[] {
-  const changed = [...new Set([...git('diff', '--name-only', base()), ...untracked()])];
+  const changed = changedFiles();
   const named = (name: string) => steps.filter((step) => step.name === name);
   const checks = ['format', 'types', 'lint', 'boundaries'].flatMap(named);
   const suites = ['domain', 'unit', 'components', 'stories'].flatMap(named);
