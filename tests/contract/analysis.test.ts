@@ -88,7 +88,7 @@ await onTestDatabase('analysis', ({ open }) => {
     // both were measured while all their readings were there
     const due = { deviceId: 3, measurement: 'energy' as const };
     await db.transaction().execute(async (tx) => {
-      for (const day of days) await writeSum(tx, { ...due, ...monthAndDate(day), sum: { used: 90, max: 0 } });
+      for (const day of days) await writeSum(tx, { ...due, day, ...monthAndDate(day), sum: { used: 90, max: 0 } });
     });
     await db
       .insertInto('readingDue')

@@ -10,7 +10,6 @@ import { FormDrawer } from '../lib/form/FormDrawer.tsx';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { ActsDrawer } from '../lib/page/ActsDrawer.tsx';
-import { useMay } from '../shell/useMay.ts';
 import { AnnouncementReach } from './AnnouncementReach.tsx';
 import { Stack, Written } from './Message.styles.ts';
 import { messageScreenWords } from './words.ts';
@@ -34,14 +33,12 @@ export interface AnnouncementDrawerProps {
 export function AnnouncementDrawer({ announcement, onAct, onClose }: AnnouncementDrawerProps) {
   const t = useWords(messageScreenWords, messageWords);
   const { dateTime, number } = useFormat();
-  const may = useMay();
   const { state, rejectionReason, auditedBy, recipients, readers, pinEndsAt, description } = announcement;
-  // the buttons are those the machine knows in this state, for those who may press them
-  const acts = eventsFrom(auditMachine, state).filter((event) => may(calls[event]));
   return (
     <ActsDrawer
       title={announcement.title}
-      acts={acts}
+      acts={eventsFrom(auditMachine, state)}
+      calls={calls}
       labelOf={(act) => t(`announcements.${act}`)}
       variantOf={(act) => (act === 'approve' ? 'primary' : 'secondary')}
       onAct={onAct}

@@ -31,7 +31,7 @@ export function KeyDrawer({ deviceKey, onAct, onClose }: KeyDrawerProps) {
   const may = useMay();
   const { kind, revokedAt, lastUsedAt, address, imei, componentCount } = deviceKey;
   const acts = (Object.keys(calls) as KeyAct[]).filter(
-    (act) => revokedAt === null && may(calls[act]) && (act !== 'rotate' || kind === 'key'),
+    (act) => revokedAt === null && (act !== 'rotate' || kind === 'key'),
   );
   const installation =
     kind === 'transmission'
@@ -45,6 +45,7 @@ export function KeyDrawer({ deviceKey, onAct, onClose }: KeyDrawerProps) {
     <ActsDrawer
       title={deviceKey.name}
       acts={acts}
+      calls={calls}
       labelOf={(act) => t(`keys.${act}`)}
       variantOf={(act) => (act === 'revoke' ? 'danger' : 'secondary')}
       onAct={onAct}

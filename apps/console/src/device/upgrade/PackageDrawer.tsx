@@ -34,12 +34,12 @@ export function PackageDrawer({ package_, onAct, onOpen, onClose }: PackageDrawe
   const format = useFormat();
   const may = useMay();
   const { packageId, name, version, sizeBytes, sha256, fileName, releasedOn, remarks } = package_;
-  const acts = (['rollOut', 'modify', 'delete'] as const).filter((act) => may(calls[act]));
   return (
     <ActsDrawer
       size="large"
       title={`${name} ${version}`}
-      acts={acts}
+      acts={['rollOut', 'modify', 'delete']}
+      calls={calls}
       labelOf={(act) => t(labels[act])}
       variantOf={(act) => variants[act]}
       onAct={onAct}

@@ -23,7 +23,6 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { useMay } from '../../shell/useMay.ts';
 import { batteryColumns, selfTestColumns } from './inspectionColumns.tsx';
 import { InspectionLinks } from './InspectionLinks.tsx';
 import { SelfTestBatch } from './SelfTestBatch.tsx';
@@ -96,7 +95,6 @@ function SelfTests() {
     sort: 'dueDay',
   });
   const row = useOpenRow(list.url);
-  const may = useMay();
   const [testing, test] = useState<readonly SelfTestRow[]>();
   const columns = useMemo(() => selfTestColumns(t, format), [t, format]);
   // of all those that match, the ones of this page: a round is taken page by page
@@ -115,7 +113,7 @@ function SelfTests() {
       empty={{ title: t('upkeep.none.tests') }}
       onOpen={({ deviceId }) => row.open(deviceId)}
       actions={<InspectionLinks shown="selfTests" />}
-      isSelectable={may(deviceCalls.sendCommands)}
+      selectFor={[deviceCalls.sendCommands]}
       renderBulkActions={(selected) => <Button onClick={() => test(chosen(selected))}>{t('upkeep.test')}</Button>}
     >
       {testing && <SelfTestBatch devices={testing} onClose={() => test(undefined)} />}

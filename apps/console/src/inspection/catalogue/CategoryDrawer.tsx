@@ -28,10 +28,16 @@ export function CategoryDrawer({ category, onAct, onClose }: CategoryDrawerProps
   const { number } = useFormat();
   const may = useMay();
   const changeFacts = useChangeFacts();
-  const acts = (['modify', 'delete'] as const).filter((act) => may(calls[act]));
   const { categoryId, industry, name, items } = category;
   return (
-    <ActsDrawer title={name} acts={acts} labelOf={(act) => t(`catalogue.${act}`)} onAct={onAct} onClose={onClose}>
+    <ActsDrawer
+      title={name}
+      acts={['modify', 'delete']}
+      calls={calls}
+      labelOf={(act) => t(`catalogue.${act}`)}
+      onAct={onAct}
+      onClose={onClose}
+    >
       <Stack>
         <DescriptionList
           layout="rows"

@@ -26,10 +26,16 @@ export function ItemDrawer({ item, onAct, onClose }: ItemDrawerProps) {
   const t = useWords(catalogueWords, inspectionWords);
   const may = useMay();
   const changeFacts = useChangeFacts();
-  const acts = (['modify', 'delete'] as const).filter((act) => may(calls[act]));
   const { itemId, content, requirement, guideUrl, industry, categoryName: name } = item;
   return (
-    <ActsDrawer title={content} acts={acts} labelOf={(act) => t(`catalogue.${act}`)} onAct={onAct} onClose={onClose}>
+    <ActsDrawer
+      title={content}
+      acts={['modify', 'delete']}
+      calls={calls}
+      labelOf={(act) => t(`catalogue.${act}`)}
+      onAct={onAct}
+      onClose={onClose}
+    >
       <Stack>
         <DescriptionList
           layout="rows"

@@ -79,7 +79,7 @@ export function ItemListScreen() {
       columns={columns}
       getRowId={({ itemId }) => itemId}
       rowName={({ content }) => content}
-      isSelectable={may(inspectionCalls.moveItems)}
+      selectFor={[inspectionCalls.moveItems]}
       renderBulkActions={(selected) => <Button onClick={() => setMoving(selected)}>{t('catalogue.item.move')}</Button>}
       empty={{
         title: t('catalogue.item.empty'),

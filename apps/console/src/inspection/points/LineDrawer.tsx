@@ -18,7 +18,7 @@ import { lineWords, pointWords } from './words.ts';
 const acts = ['modify', 'print', 'delete'] as const;
 /** What is done to a line from its drawer. */
 export type LineAct = (typeof acts)[number];
-const calls = { modify: inspectionCalls.changeLine, delete: inspectionCalls.deleteLine } as const;
+const calls = { modify: inspectionCalls.changeLine, print: null, delete: inspectionCalls.deleteLine } as const;
 
 function Facts({ line }: { readonly line: InspectionLineDetail }) {
   const t = useWords(lineWords, pointWords, siteWords);
@@ -70,7 +70,8 @@ export function LineDrawer({ call, onAct, onClose }: LineDrawerProps) {
     <ActsDrawer
       size="large"
       title={line?.name ?? t('lines.name')}
-      acts={line ? acts.filter((act) => (act === 'print' ? line.points > 0 : may(calls[act]))) : []}
+      acts={line ? acts.filter((act) => act !== 'print' || line.points > 0) : []}
+      calls={calls}
       labelOf={(act) => (act === 'print' ? t('lines.sheet') : t(`catalogue.${act}`))}
       onAct={onAct}
       onClose={onClose}

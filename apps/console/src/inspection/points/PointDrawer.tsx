@@ -64,11 +64,11 @@ export interface PointDrawerProps {
 export function PointDrawer({ call, onAct, onClose }: PointDrawerProps) {
   const t = useWords(catalogueWords, pointWords);
   const may = useMay();
-  const acts = (['modify', 'delete'] as const).filter((act) => may(calls[act]));
   return (
     <ActsDrawer
       title={call.data?.name ?? t('patrolPoints.name')}
-      acts={call.data ? acts : []}
+      acts={call.data ? (['modify', 'delete'] as const) : []}
+      calls={calls}
       labelOf={(act) => t(`catalogue.${act}`)}
       onAct={onAct}
       onClose={onClose}

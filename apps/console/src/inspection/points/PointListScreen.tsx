@@ -124,7 +124,7 @@ export function PointListScreen() {
       columns={columns}
       getRowId={({ pointId }) => pointId}
       rowName={({ name }) => name}
-      isSelectable={may(inspectionCalls.setToLine)}
+      selectFor={[inspectionCalls.setToLine]}
       renderBulkActions={(selected) => <Button onClick={() => setSetting(selected)}>{t('patrolPoints.set')}</Button>}
       empty={{
         title: t('patrolPoints.empty'),

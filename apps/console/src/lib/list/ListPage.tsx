@@ -1,4 +1,4 @@
-import type { CallError } from '@fireline/api/lib';
+import type { CallError, Who } from '@fireline/api/lib';
 import type { useCall } from '@fireline/api/react';
 import type { ColumnTable } from '@fireline/domain/shell';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@fireline/ui/DataTable';
 import { type LoadRows, TableExport } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
+import { useMay } from '../../shell/useMay.ts';
 import { PageHeader, type PageHeaderProps } from '../page/PageHeader.tsx';
 import { referenceOf, useFailureText } from '../page/failure.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
@@ -52,7 +53,8 @@ export interface ListPageProps<Row> extends Pick<PageHeaderProps, 'back'> {
   readonly getRowId: (row: Row) => RowId;
   readonly rowName?: (row: Row) => string;
   readonly rowLevel?: (row: Row) => RowLevel | undefined;
-  readonly isSelectable?: boolean;
+  /** What is done with chosen rows: who may send one of these calls can choose rows. */
+  readonly selectFor?: readonly { readonly who: Who }[];
   readonly renderBulkActions?: (context: BulkContext) => ReactNode;
   readonly empty: EmptyContent;
   readonly onOpen: (row: Row) => void;
@@ -66,7 +68,9 @@ export interface ListPageProps<Row> extends Pick<PageHeaderProps, 'back'> {
  * @spec SHL-23 SHL-24 SHL-30
  */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { title, name, hiddenByDefault, list, onOpen, children, tools, actions, back, lead, ...table } = props;
+  const { title, name, hiddenByDefault, list, onOpen, children, tools, actions, back, lead, selectFor, ...table } =
+    props;
+  const may = useMay();
   const { url, page, ordered, filters, loadRows } = list;
   const failureText = useFailureText();
   const hidden = useHiddenColumns(name, hiddenByDefault);
@@ -85,6 +89,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       {lead}
       <DataTable
         {...table}
+        isSelectable={selectFor?.some(may) ?? false}
         label={title}
         rows={page.data?.rows ?? []}
         height="fill"

@@ -5,7 +5,6 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { apiBase } from '../../shell/client.ts';
-import { useMay } from '../../shell/useMay.ts';
 import { Stack } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
 import { stateOfAccess } from './accessState.ts';
@@ -26,8 +25,8 @@ export interface AccessDrawerProps {
 export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps) {
   const t = useWords(sendingWords, messageWords, messageSendingWords);
   const { dateTime, number } = useFormat();
-  const may = useMay();
-  const acts = (['test', 'change', 'delete'] as const).filter((act) => may({ who: [`${page}:${buttons[act]}`] }));
+  const asked = (act: AccessAct) => ({ who: [`${page}:${buttons[act]}`] as const });
+  const calls = { test: asked('test'), change: asked('change'), delete: asked('delete') };
   const {
     channel,
     carrier,
@@ -46,7 +45,14 @@ export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps
     lastReceiptAt,
   } = access;
   return (
-    <ActsDrawer title={access.name} acts={acts} labelOf={(act) => t(labels[act])} onAct={onAct} onClose={onClose}>
+    <ActsDrawer
+      title={access.name}
+      acts={['test', 'change', 'delete']}
+      calls={calls}
+      labelOf={(act) => t(labels[act])}
+      onAct={onAct}
+      onClose={onClose}
+    >
       <Stack>
         <DescriptionList
           items={[

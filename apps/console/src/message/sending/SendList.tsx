@@ -18,7 +18,6 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { personalCell } from '../../lib/personal/personalCell.tsx';
-import { useMay } from '../../shell/useMay.ts';
 import { SendAgainBatch } from './SendAgainBatch.tsx';
 import { SendDrawer } from './SendDrawer.tsx';
 import { outcomeOf } from './outcome.ts';
@@ -159,7 +158,6 @@ export function SendList({ tools }: { readonly tools: ReactNode }) {
   const row = useOpenRow(list.url);
   const rows = list.page.data?.rows ?? [];
   const [again, sendAgain] = useState<readonly SendRecord[]>();
-  const may = useMay();
   // of all those that match, the ones of this page: so many calls of one press are enough
   const chosen = ({ selection }: BulkContext): SendRecord[] =>
     rows.filter(({ recordId }) => isSelected(selection, recordId));
@@ -176,7 +174,7 @@ export function SendList({ tools }: { readonly tools: ReactNode }) {
       empty={{ title: t('sends.empty') }}
       onOpen={({ recordId }) => row.open(recordId)}
       actions={tools}
-      isSelectable={may(messageCalls.sendAgain)}
+      selectFor={[messageCalls.sendAgain]}
       renderBulkActions={(selected) => {
         const some = chosen(selected);
         return (

@@ -97,12 +97,17 @@ function TemplateDrawer({
 }) {
   const t = useWords(sendingWords, messageWords, messageSendingWords);
   const { dateTime } = useFormat();
-  const may = useMay();
   const acts: readonly Act[] = [
-    ...(template.isOwn && may(messageCalls.changeTemplate) ? (['change'] as const) : []),
-    ...(may(messageCalls.createTemplate) ? (['copy'] as const) : []),
-    ...(template.isOwn && may(messageCalls.deleteTemplate) ? (['delete'] as const) : []),
+    ...(template.isOwn ? (['change'] as const) : []),
+    'copy',
+    ...(template.isOwn ? (['delete'] as const) : []),
   ];
+  const calls = {
+    create: messageCalls.createTemplate,
+    change: messageCalls.changeTemplate,
+    copy: messageCalls.createTemplate,
+    delete: messageCalls.deleteTemplate,
+  };
   const labels = {
     create: 'template.create',
     change: 'sending.change',
@@ -110,7 +115,14 @@ function TemplateDrawer({
     delete: 'sending.delete',
   } as const;
   return (
-    <ActsDrawer title={template.name} acts={acts} labelOf={(act) => t(labels[act])} onAct={onAct} onClose={onClose}>
+    <ActsDrawer
+      title={template.name}
+      acts={acts}
+      calls={calls}
+      labelOf={(act) => t(labels[act])}
+      onAct={onAct}
+      onClose={onClose}
+    >
       <Stack>
         <Written>{template.content}</Written>
         <DescriptionList

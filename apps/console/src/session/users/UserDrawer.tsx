@@ -31,7 +31,6 @@ const calls = {
 const othersOnly: ReadonlySet<UserAct> = new Set(['giveRole', 'disable', 'reset', 'delete']);
 
 function useActs(user: UserRow): readonly UserAct[] {
-  const may = useMay();
   const account = useSession()?.account;
   const state = stateOf(user);
   if (!account || !administeredBy(account).includes(user.role)) return [];
@@ -41,7 +40,7 @@ function useActs(user: UserRow): readonly UserAct[] {
     return act === 'disable' ? state !== 'disabled' : true;
   };
   return (Object.keys(calls) as UserAct[]).filter(
-    (act) => may(calls[act]) && isFitting(act) && !(user.userId === account.userId && othersOnly.has(act)),
+    (act) => isFitting(act) && !(user.userId === account.userId && othersOnly.has(act)),
   );
 }
 
@@ -59,7 +58,14 @@ export function UserDrawer({ user, onAct, onClose }: UserDrawerProps) {
   const acts = useActs(user);
   const time = (at: string | null) => (at === null ? '' : dateTime(at));
   return (
-    <ActsDrawer title={user.username} acts={acts} labelOf={(act) => t(`users.${act}`)} onAct={onAct} onClose={onClose}>
+    <ActsDrawer
+      title={user.username}
+      acts={acts}
+      calls={calls}
+      labelOf={(act) => t(`users.${act}`)}
+      onAct={onAct}
+      onClose={onClose}
+    >
       <Stack>
         <DescriptionList
           layout="rows"

@@ -42,11 +42,11 @@ export function EmbedKeyDrawer({ embedKey, onAct, onClose }: EmbedKeyDrawerProps
   const { dateTime, number } = useFormat();
   const may = useMay();
   const { lastUsedAt, uses, origins, minutes, keyId } = embedKey;
-  const acts = actsOf(embedKey).filter((act) => may(calls[act]));
   return (
     <ActsDrawer
       title={embedKey.name}
-      acts={acts}
+      acts={actsOf(embedKey)}
+      calls={calls}
       labelOf={(act) => t(`embeds.${act}`)}
       variantOf={(act) => (act === 'disable' ? 'danger' : 'secondary')}
       onAct={onAct}

@@ -49,7 +49,7 @@ export function PartnerDrawer({ partner, onAct, onClose }: PartnerDrawerProps) {
   const may = useMay();
   const { partnerId, isBelow, isDisabled, kept } = partner;
   const acts = (Object.keys(calls) as PartnerAct[]).filter(
-    (act) => isBelow && may(calls[act]) && act !== (isDisabled ? 'disable' : 'enable'),
+    (act) => isBelow && act !== (isDisabled ? 'disable' : 'enable'),
   );
   const listed = (page: 'unitList' | 'placeList' | 'systemMaint') => `${pathTo(page)}?partner=${partnerId}`;
   return (
@@ -57,6 +57,7 @@ export function PartnerDrawer({ partner, onAct, onClose }: PartnerDrawerProps) {
       size="large"
       title={partner.name}
       acts={acts}
+      calls={calls}
       labelOf={(act) => t(`partners.${act}`)}
       onAct={onAct}
       onClose={onClose}

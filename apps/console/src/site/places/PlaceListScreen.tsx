@@ -145,7 +145,7 @@ export function PlaceListScreen() {
       getRowId={({ placeId }) => placeId}
       rowName={({ name }) => name}
       rowLevel={({ alarmLevel }) => alarmLevel ?? undefined}
-      isSelectable={may(siteCalls.changePartner)}
+      selectFor={[siteCalls.changePartner]}
       renderBulkActions={(selected) => (
         <>
           <Button onClick={() => setGiven({ to: 'partner', selected })}>{t('places.give.partner')}</Button>

@@ -142,7 +142,7 @@ export function ProjectDevicesScreen({ params }: ScreenProps) {
       getRowId={({ deviceId }) => deviceId}
       rowName={({ name }) => name}
       rowLevel={({ alarmLevel }) => alarmLevel ?? undefined}
-      isSelectable={mayRemove || mayLabel}
+      selectFor={[siteCalls.removeProjectDevices, siteCalls.labelProjectDevices]}
       renderBulkActions={(selected) => (
         <>
           {mayLabel && <Button onClick={() => setLabelled(selected)}>{t('projects.device.setLabel')}</Button>}

@@ -86,7 +86,7 @@ export function UnitListScreen() {
       getRowId={({ unitId }) => unitId}
       rowName={({ name }) => name}
       rowLevel={levelOf}
-      isSelectable={may(siteCalls.moveUnits)}
+      selectFor={[siteCalls.moveUnits]}
       renderBulkActions={(selected) => <Button onClick={() => setMoving(selected)}>{t('units.move')}</Button>}
       empty={{ title: t('units.empty'), hint: t('units.empty.hint'), ...(create ? { action: create } : {}) }}
       onOpen={({ unitId }) => open(unitId)}

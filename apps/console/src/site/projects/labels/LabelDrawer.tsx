@@ -30,10 +30,16 @@ export function LabelDrawer({ projectId, label, onAct, onClose }: LabelDrawerPro
   const t = useWords(labelWords, siteFormWords);
   const { number, dateTime } = useFormat();
   const may = useMay();
-  const acts = (Object.keys(calls) as LabelAct[]).filter((act) => may(calls[act]));
   const { labelId, name, devices, colour, shape, printedAt } = label;
   return (
-    <ActsDrawer title={name} acts={acts} labelOf={(act) => t(`labels.${act}`)} onAct={onAct} onClose={onClose}>
+    <ActsDrawer
+      title={name}
+      acts={Object.keys(calls) as LabelAct[]}
+      calls={calls}
+      labelOf={(act) => t(`labels.${act}`)}
+      onAct={onAct}
+      onClose={onClose}
+    >
       <DescriptionList
         layout="rows"
         items={[

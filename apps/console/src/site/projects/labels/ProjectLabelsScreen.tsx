@@ -114,7 +114,7 @@ export function ProjectLabelsScreen({ params }: ScreenProps) {
       columns={columns}
       getRowId={({ labelId }) => labelId}
       rowName={({ name }) => name}
-      isSelectable={may(siteCalls.printProjectLabels)}
+      selectFor={[siteCalls.printProjectLabels]}
       renderBulkActions={(selected) => (
         <>
           <Button onClick={() => setChosen({ act: 'print', selected })}>{t('labels.print')}</Button>
