@@ -53,7 +53,7 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
   const { deps, scope, account } = asks;
   const buildingId = written?.buildingId;
   const notFound: Problem = { code: 'building.notFound', field: 'buildingId' };
-  const dropped: string[] = [];
+  let dropped: readonly string[] = [];
   const result = await transact(deps.database, async ({ tx }): Promise<Result<store.BuildingRow>> => {
     const before = buildingId === undefined ? undefined : await store.lockBuilding(tx, scope, buildingId);
     if (buildingId !== undefined && !before) return refuse(notFound);
@@ -78,7 +78,7 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
       imageIds,
     });
     if (refused.length > 0) return refuse({ code: 'shell.image.gone', field: fieldOf(form.value, refused) });
-    dropped.push(...(await dropImages(tx, owner, imageIds)));
+    dropped = await dropImages(tx, owner, imageIds);
     const found = await store.buildingById(tx, scope, id);
     if (!found) return refuse(notFound);
     const changes = loggedChanges(was ?? {}, { ...found, revision: was?.revision });

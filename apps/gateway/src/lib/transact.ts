@@ -1,3 +1,4 @@
+import { isCrossed } from './db/crossed.ts';
 import type { OpenedDatabase } from './db/opened.ts';
 import type { Tx } from './db/schema.ts';
 import { type Statement, together } from './db/together.ts';
@@ -25,14 +26,9 @@ class RolledBack extends Error {
 const isRefusal = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
 
-/**
- * Runs the work in one transaction. A refusal that it returns rolls everything back; otherwise every gateway is notified of what it told
- * after the commit.
- */
-export async function transact<T>(
-  { db, bell }: Pick<OpenedDatabase, 'db' | 'bell'>,
-  run: (work: Work) => Promise<T>,
-): Promise<T> {
+type Database = Pick<OpenedDatabase, 'db' | 'bell'>;
+
+async function transactOnce<T>({ db, bell }: Database, run: (work: Work) => Promise<T>): Promise<T> {
   const told: Ring[] = [];
   const lastOnes: Statement[] = [];
   let sent: Promise<unknown> | undefined;
@@ -65,5 +61,23 @@ export async function transact<T>(
     // why nothing was committed
     await sent;
     throw error;
+  }
+}
+
+/** How often work begins again that the database ended because it crossed with other work. */
+const againMax = 2;
+
+/**
+ * Runs the work in one transaction. A refusal that it returns rolls everything back; otherwise every gateway is notified of what it told
+ * after the commit. Work that PostgreSQL ends because it crossed with other work is run again: until it commits it writes to the database only.
+ * @throws what the work throws; of work that crossed each time, what the database said the last time
+ */
+export async function transact<T>(database: Database, run: (work: Work) => Promise<T>): Promise<T> {
+  for (let again = 0; ; again += 1) {
+    try {
+      return await transactOnce(database, run);
+    } catch (error) {
+      if (again === againMax || !isCrossed(error)) throw error;
+    }
   }
 }

@@ -119,6 +119,7 @@ export const move = (
     const { scope } = asks;
     const { orgId } = of;
     const tree = await heldTree(tx, scope.rentId);
+    await store.lockOrgs(tx, scope.rentId, orgId, parentId);
     const before = await locked(tx, scope.rentId, of);
     if (!before.ok) return before;
     const problem = checkMoveOrg(tree, orgId, parentId);

@@ -3,6 +3,8 @@ import type { Tx } from '../lib/db/schema.ts';
 
 /** Locked in this order by everything that moves places and devices, so that two never wait for each other in a ring. */
 const first = ['unit', 'place', 'device', 'alarm'];
+/** Of each of these, rows are locked in the order of their ids. */
+const byId = { unit: 'unit_id', place: 'place_id', device: 'device_id' } as const;
 const rank = (table: string): number => (first.includes(table) ? first.indexOf(table) : first.length);
 
 /** Every table whose rows stand under an organisation, also those of areas that are yet to come. */
@@ -24,9 +26,12 @@ export async function movePaths(tx: Tx, rentId: string, from: string, to: string
   const moved = (column: string) =>
     sql`${sql.ref(column)} = ${to} || substr(${sql.ref(column)}, ${from.length + 1}::int)`;
   await sql`update org set ${moved('path')} where ${under('path')}`.execute(tx);
-  // reports lock devices by their ids: this does, too; thousands of ids are not sent here for it
-  await sql`select count(*) from
-    (select device_id from device where ${under('org_path')} order by device_id for update) as held`.execute(tx);
+  // moves lock units and places, and reports devices, by their ids: this does, too; thousands of ids are not sent here for it
+  for (const [table, id] of Object.entries(byId))
+    await sql`select count(*) from
+      (select from ${sql.table(table)} where ${under('org_path')} order by ${sql.ref(id)} for no key update) as held`.execute(
+      tx,
+    );
   for (const table of await tablesWithPath(tx))
     await sql`update ${sql.table(table)} set ${moved('org_path')} where ${under('org_path')}`.execute(tx);
 }

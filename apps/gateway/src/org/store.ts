@@ -44,6 +44,12 @@ export const lockOrg = (tx: Tx, rentId: string, orgId: string) =>
     .executeTakeFirst();
 export type LockedOrg = NonNullable<Awaited<ReturnType<typeof lockOrg>>>;
 
+/** An organisation with all under it, and those named besides, locked in one order: imports and moves of units hold several. */
+export const lockOrgs = (tx: Tx, rentId: string, orgId: string, ...besides: readonly string[]) =>
+  sql`select org_id from org where rent_id = ${rentId} and (org_id = ${anyText(besides)}
+      or starts_with(path, (select path from org where rent_id = ${rentId} and org_id = ${orgId})))
+    order by org_id for no key update`.execute(tx);
+
 type Counted = 'org' | 'unit' | 'place' | 'device' | 'app_user';
 const isThere: Readonly<Partial<Record<Counted, string>>> = {
   unit: ' and deleted_at is null',

@@ -148,7 +148,7 @@ export const partnerPowersOf = async (db: Db | Tx, rentId: string): Promise<Stor
 
 /** What the tenant lets its partners do, held until the transaction ends. */
 export async function lockPartnerPowers(tx: Tx, rentId: string): Promise<StoredPartnerPowers | null> {
-  await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forUpdate().executeTakeFirstOrThrow();
+  await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forNoKeyUpdate().executeTakeFirstOrThrow();
   return partnerPowersOf(tx, rentId);
 }
 
@@ -161,7 +161,7 @@ export const storePartnerPowers = (tx: Tx, rentId: string, stored: StoredPartner
 
 /** What the tenant forces, held until the transaction ends. */
 export async function lockForcePush(tx: Tx, rentId: string): Promise<StoredForcePush | null> {
-  await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forUpdate().executeTakeFirstOrThrow();
+  await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forNoKeyUpdate().executeTakeFirstOrThrow();
   return forcePushOf(tx, rentId);
 }
 

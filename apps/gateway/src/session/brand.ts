@@ -49,11 +49,11 @@ export async function brand({ rentId }: { readonly rentId: string }, { deps }: A
 export async function saveBrand({ revision, ...sent }: Sent, asks: SignedInAsks): Promise<Result<{ done: true }>> {
   const { deps, account } = asks;
   const { rentId } = account;
-  const dropped: string[] = [];
+  let dropped: readonly string[] = [];
   const result = await transact(deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
     const form = brandForm.check(sent);
     if (!form.ok) return form;
-    await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forUpdate().executeTakeFirstOrThrow();
+    await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forNoKeyUpdate().executeTakeFirstOrThrow();
     const before = await storedBrand(tx, rentId);
     const conflict = changedSince('session.brand.conflict', before ?? neverChanged, revision);
     if (conflict) return refuse(conflict);
@@ -61,7 +61,7 @@ export async function saveBrand({ revision, ...sent }: Sent, asks: SignedInAsks)
     const after = { title, colour: colour.toLowerCase(), corners, font, logo };
     const naming = { rentId, userId: account.userId, owner: logoOwner, imageIds: logo === '' ? [] : [logo] };
     if ((await giveImages(tx, naming)).length > 0) return refuse({ code: 'shell.image.gone', field: 'logo' });
-    dropped.push(...(await dropLogos(tx, rentId, logo)));
+    dropped = await dropLogos(tx, rentId, logo);
     const stored = { ...after, revision: revision + 1, ...changedNow(asks) };
     await tx
       .updateTable('rent')

@@ -188,9 +188,12 @@ export const placeWithNumber = (tx: Tx, rentId: string, number: string, otherTha
     .where('placeId', '<>', otherThan ?? 0)
     .executeTakeFirst();
 
-/** The tenant's row, locked: what holds once for a tenant is asked and written by one at a time. */
+/**
+ * The tenant's row, locked: what holds once for a tenant is asked and written by one at a time. Records of the tenant are added meanwhile. Locks are
+ * taken in one order, so that nobody waits in a ring: tenant, organisations, partners, units, places, devices, alarms.
+ */
 export const lockTenant = (tx: Tx, rentId: string) =>
-  tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forUpdate().execute();
+  tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forNoKeyUpdate().execute();
 
 export const repairPlaces = async (tx: Tx, rentId: string, otherThan: number | undefined): Promise<number> =>
   (

@@ -189,6 +189,7 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
   if (!form.ok) return form;
   return transact(deps.database, async (work) => {
     const { tx } = work;
+    await store.lockTenant(tx, scope.rentId);
     const before = placeId === undefined ? undefined : await store.lockPlace(tx, scope, placeId);
     if (placeId !== undefined && !before && (await store.placeById(tx, asks.sees, placeId))) followsOnly();
     if (placeId !== undefined && !before) return refuse(notFound);

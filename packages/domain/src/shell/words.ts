@@ -51,6 +51,11 @@ export const shellWords = defineWords({
     hk: '未能連接資料庫，請稍後再試',
     en: 'The database cannot be reached; please try again shortly',
   },
+  'shell.crossed': {
+    cn: '其他操作正在修改相同的数据，请稍后再试',
+    hk: '其他操作正在修改相同的資料，請稍後再試',
+    en: 'Others are changing the same data right now; please try again shortly',
+  },
   'shell.diskFull': {
     cn: '服务器磁盘空间不足，暂时无法保存；仍可查看，请联系管理员',
     hk: '伺服器磁碟空間不足，暫時未能儲存；仍可查看，請聯絡管理員',

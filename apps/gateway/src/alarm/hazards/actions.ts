@@ -117,7 +117,7 @@ export async function change({ hazardId, revision, ...sent }: Changed, asks: Sig
   const { dueReason, ...value } = form.value;
   const { deps, account } = asks;
   const by = nameOf(account);
-  const dropped: string[] = [];
+  let dropped: readonly string[] = [];
   const result = await transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
     const found = await held(tx, hazardId, asks);
     if (!found.ok) return found;
@@ -136,7 +136,7 @@ export async function change({ hazardId, revision, ...sent }: Changed, asks: Sig
     const problem = await give(tx, hazardId, value.photos, asks);
     if (problem) return refuse(problem);
     const owner = { kind: hazardImages.kind, id: hazardId };
-    dropped.push(...(await dropImages(tx, owner, [...value.photos, ...before.donePhotos])));
+    dropped = await dropImages(tx, owner, [...value.photos, ...before.donePhotos]);
     const remark = dueOn === null ? '' : (dueReason ?? '');
     await store.insertTrack(tx, { hazardId, at: isoNow(deps.clock), event: 'changed', by, dueOn, remark });
     const { foundOn: foundDay, dueOn: dueDay, ...rest } = before;

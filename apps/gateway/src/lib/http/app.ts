@@ -8,6 +8,7 @@ import type * as z from 'zod';
 import type { AreaName } from '../area.ts';
 import type { Context, Deps } from '../context.ts';
 import { isDatabaseAway } from '../db/away.ts';
+import { isCrossed } from '../db/crossed.ts';
 import { stopwatch } from '../observer.ts';
 import { authorise, type Callers, tokenIn } from './authorise.ts';
 import { fieldsOf, withForm } from './body.ts';
@@ -184,6 +185,10 @@ function answerError(deps: Deps, error: Error, c: HonoContext<Env>): Response {
     return problemsReply(c, [{ code: 'shell.databaseAway' }], language, 503);
   }
   deps.log.error('a call failed', error, { requestId: c.env.requestId, method: c.req.method, path: loggedPath(c) });
+  if (isCrossed(error)) {
+    c.header('retry-after', '1');
+    return problemsReply(c, [{ code: 'shell.crossed' }], language, 503);
+  }
   return problemsReply(c, [{ code: 'shell.serverError' }], language, 500);
 }
 

@@ -44,9 +44,9 @@ async function problemOf(tx: Tx, value: Value, before: store.Standing | undefine
   const { name, partnerId } = value;
   if (scope.role === 'agent' && (partnerId === undefined || !partnersOf(scope).includes(partnerId)))
     return { code: 'public.embed.otherPartner', field: 'partnerId' };
+  await lockTenant(tx, scope.rentId);
   if (partnerId !== undefined && !(await partnerById(tx, scope, partnerId)))
     return { code: 'form.choice', field: 'partnerId' };
-  await lockTenant(tx, scope.rentId);
   const others = await store.otherKeys(tx, scope.rentId, before?.keyId);
   if (others.some((other) => other.name === name)) return { code: 'public.embed.nameTaken', field: 'name' };
   return before ? undefined : checkEmbedKeyCount(enabledIn(others));

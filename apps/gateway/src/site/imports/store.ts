@@ -67,7 +67,7 @@ export function rowsPage(db: Db, { importId, state, ...page }: RowsQuery) {
 
 /** The tenant's imports that have not finished, counted while no other is added. */
 export async function unfinished(tx: Tx, rentId: string): Promise<number> {
-  await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forUpdate().execute();
+  await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forNoKeyUpdate().execute();
   const { count } = await tx
     .selectFrom('importJob')
     .select((eb) => eb.fn.countAll<number>().as('count'))

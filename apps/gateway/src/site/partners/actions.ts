@@ -94,6 +94,7 @@ async function locked(tx: Tx, scope: Scope, { partnerId, revision }: Changed): P
 export const change = ({ partnerId, revision, ...sent }: Changed, asks: SignedInAsks): Promise<Result<Shown>> =>
   transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
     const { scope } = asks;
+    await lockTenant(tx, scope.rentId);
     const before = await locked(tx, scope, { partnerId, revision });
     if (!before.ok) return before;
     const row = await rowOf(tx, scope, sent, before.value);

@@ -122,7 +122,7 @@ async function write(sent: unknown, asks: SignedInAsks, changed?: Changed): Prom
   const form = projectForm.check(sent);
   if (!form.ok) return form;
   const { value } = form;
-  const dropped: string[] = [];
+  let dropped: readonly string[] = [];
   const result = await transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
     const before = changed && (await store.lockProject(tx, scope, changed.projectId));
     if (changed && !before) return refuse(notFound);
@@ -141,7 +141,7 @@ async function write(sent: unknown, asks: SignedInAsks, changed?: Changed): Prom
       imageIds: value.photos,
     });
     if (refused.length > 0) return refuse({ code: 'shell.image.gone', field: 'photos' });
-    dropped.push(...(await dropImages(tx, owner, value.photos)));
+    dropped = await dropImages(tx, owner, value.photos);
     const changes = loggedChanges(before ? valueOf(before) : {}, value);
     await logUse(tx, asks, { detail: `${id} ${value.name}`, changes, target: targetOf(id) });
     return detail(id, asks, tx);
@@ -162,11 +162,11 @@ export const change = ({ projectId, revision, ...sent }: Changed, asks: SignedIn
 /** Its labels and photos go with it; its devices stay. @spec SIT-08 */
 export async function remove(projectId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> {
   const { deps, scope } = asks;
-  const dropped: string[] = [];
+  let dropped: readonly string[] = [];
   const result = await transact(deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
     const project = await store.lockProject(tx, scope, projectId);
     if (!project) return refuse(notFound);
-    dropped.push(...(await dropImages(tx, { kind: projectImages.kind, id: projectId }, [])));
+    dropped = await dropImages(tx, { kind: projectImages.kind, id: projectId }, []);
     await store.deleteProject(tx, projectId);
     await logUse(tx, asks, {
       detail: `${projectId} ${project.name}`,

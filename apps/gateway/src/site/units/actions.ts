@@ -157,6 +157,7 @@ export async function change(
   if (!form.ok) return form;
   return transact(deps.database, async (work): Promise<Result<store.UnitRow>> => {
     const { tx } = work;
+    await store.heldOrg(tx, scope.rentId, form.value.orgId);
     const before = await store.lockUnit(tx, scope, unitId);
     const shown = before && (await store.unitById(tx, scope, unitId));
     if (!before || !shown) return refuse(notFound);

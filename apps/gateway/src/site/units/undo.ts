@@ -41,6 +41,7 @@ export const undoMoveUnits = (
     const moved = (await takeMove(tx, asks, 'units', moveId))?.was;
     if (!moved) return refuse(gone);
     const ids = moved.map(({ unitId }) => unitId);
+    await store.holdOrgsCalled(tx, asks.scope.rentId, [...new Set(moved.flatMap(({ orgId }) => orgId ?? []))]);
     const units = new Map((await store.lockUnits(tx, asks.scope, ids)).map((unit) => [unit.unitId, unit]));
     const problems = checkUnitMove(moved, [...units.values()]);
     if (problems.length > 0) return refuse(...problems);
