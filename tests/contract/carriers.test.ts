@@ -60,9 +60,9 @@ describe('a mail server', () => {
   });
 
   it.each([
-    ['hangs', { reason: 'timeout', isFinal: false }],
-    ['hangsAfterData', { reason: 'timeout', isFinal: false }],
-    ['drops', { reason: 'unreachable', isFinal: false }],
+    ['hangs', { reason: 'timeout', isFinal: false, isUnanswered: true }],
+    ['hangsAfterData', { reason: 'timeout', isFinal: false, isUnanswered: true }],
+    ['drops', { reason: 'unreachable', isFinal: false, isUnanswered: true }],
     ['isBusy', { reason: 'refused', isFinal: false }],
     ['refusesLogin', { reason: 'refused', isFinal: false }],
     ['refusesSender', { reason: 'refused', isFinal: false }],
@@ -196,7 +196,8 @@ describe('the SMS service of Alibaba Cloud', () => {
       });
       expect(api.asked.length).toBe(before);
       api.mood = 'hangs';
-      expect(await carrier.offer(sms(), signal)).toEqual({ isTaken: false, reason: 'timeout', isFinal: false });
+      const unanswered = { isTaken: false, reason: 'timeout', isFinal: false, isUnanswered: true };
+      expect(await carrier.offer(sms(), signal)).toEqual(unanswered);
       const usual = aliyunCarrier({ clock, random: systemRandom });
       expect(await usual.offer(sms(), signal)).toEqual({ isTaken: false, reason: 'forbidden', isFinal: true });
     });

@@ -62,7 +62,8 @@ async function isKnown(ask: Ask, { to, key, access }: Offer, nowMs: number, log:
       log?.warn('the SMS service could not be asked what it has sent', { accessId: access.accessId, code });
     const answer = await ask('QuerySendDetails', asked).catch((error: unknown) => {
       failed((error as Error).name);
-      throw error;
+      // a question without an answer: nothing was offered by it
+      throw new Error('the service could not be asked what it has sent', { cause: error });
     });
     // its own words may hold anything
     if (answer.Code !== 'OK') failed(/^[\w.]{1,64}$/.exec(String(answer.Code))?.[0] ?? '');
@@ -81,7 +82,8 @@ async function send(ask: Ask, { to, key, access, template }: Offer): Promise<Off
     OutId: key,
   });
   if (Code === 'OK') return { isTaken: true, carrierId: typeof BizId === 'string' ? BizId.slice(0, 128) : '' };
-  return { isTaken: false, reason: 'refused', isFinal: typeof Code === 'string' && finalCodes.has(Code) };
+  if (typeof Code !== 'string') return { isTaken: false, reason: 'refused', isFinal: false, isUnanswered: true };
+  return { isTaken: false, reason: 'refused', isFinal: finalCodes.has(Code) };
 }
 
 /**
@@ -113,7 +115,7 @@ export function aliyunCarrier(options: AliyunOptions): Carrier {
         return await send(ask, offer);
       } catch (error) {
         if (error instanceof Forbidden) return offerFailure('forbidden');
-        return offerFailure(late.aborted ? 'timeout' : 'unreachable');
+        return offerFailure(late.aborted ? 'timeout' : 'unreachable', error);
       }
     },
   };

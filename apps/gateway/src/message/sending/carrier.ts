@@ -48,13 +48,23 @@ export type Offered =
       readonly reason: SendReason;
       /** Another offer of the same would be refused as well. */
       readonly isFinal: boolean;
+      /** All of it went out, and what became of it was not seen: the carrier may have it. */
+      readonly isUnanswered?: boolean;
     };
 
-/** An offer that failed on the way. */
-export const offerFailure = (reason: 'timeout' | 'unreachable' | 'forbidden'): Offered => ({
+/** What was sent whole got no answer: the other side may have taken it. */
+export class Unanswered extends Error {
+  constructor(cause: unknown) {
+    super('no answer was seen', { cause });
+  }
+}
+
+/** An offer that failed on the way. @param error why: an `Unanswered` may have been taken */
+export const offerFailure = (reason: 'timeout' | 'unreachable' | 'forbidden', error?: unknown): Offered => ({
   isTaken: false,
   reason,
   isFinal: reason === 'forbidden',
+  ...(error instanceof Unanswered && { isUnanswered: true }),
 });
 
 /** Takes messages out of the installation. What becomes of them it reports by signed receipts. */

@@ -1,5 +1,5 @@
 import { minuteMs } from '@fireline/domain/lib';
-import { countedKinds, type SendRule } from '@fireline/domain/message';
+import { countedKinds, type SendReason, type SendRule } from '@fireline/domain/message';
 import type { Deps } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import * as store from './deliveryStore.ts';
@@ -20,6 +20,12 @@ const judgedAtOnce = 100;
 /** How long a message waits before it looks again for an access that is on. */
 const lookAgainMs = minuteMs;
 
+/** How a message ends that goes no more. One that the carrier may have is no message that was not sent: a receipt may still come for it. */
+const endedBecause = ({ unanswered }: store.SendRecordRow, reason: SendReason | null) =>
+  unanswered > 0
+    ? { state: 'handed' as const, reason: 'unanswered' as const, claimedUntil: null }
+    : { state: 'notSent' as const, reason, claimedUntil: null };
+
 interface Standing {
   readonly access: store.AccessRow;
   /** Of the branch of the message: those that it may go through. */
@@ -38,8 +44,7 @@ function moved(record: store.SendRecordRow, verdict: Verdict, { access, others, 
   const isEnded = !verdict.goes && verdict.nextAtMs === null;
   // one that has waited for a day has waited for an access
   if (isEnded && verdict.reason !== 'tooLate') return undefined;
-  if (isEnded || record.kind === 'test')
-    return { ...record, state: 'notSent' as const, reason: 'noAccess' as const, claimedUntil: null, endedAt: now };
+  if (isEnded || record.kind === 'test') return { ...record, ...endedBecause(record, 'noAccess'), endedAt: now };
   const isOpen = ({ pausedUntil }: (typeof others)[number]) => pausedUntil === null || pausedUntil <= now;
   const next = others.find(isOpen) ?? others[0];
   if (!next) {
@@ -119,21 +124,17 @@ export async function claim(
           passedAt: record.passedAt ?? (counts ? now : null),
           claims: record.claims + 1,
           attempts: record.attempts + 1,
+          unanswered: record.unanswered + 1,
           claimedUntil: new Date(nowMs + claimMs).toISOString(),
         };
         claimed.push(one);
         return one;
       }
-      const isHeld = verdict.nextAtMs !== null;
-      if (isHeld && record.level === 1 && record.state !== 'held') held.push(record);
-      return {
-        ...record,
-        state: isHeld ? 'held' : 'notSent',
-        reason: verdict.reason,
-        nextAt: isHeld ? new Date(verdict.nextAtMs ?? nowMs).toISOString() : record.nextAt,
-        claimedUntil: null,
-        endedAt: isHeld ? null : now,
-      };
+      const { reason, nextAtMs } = verdict;
+      if (nextAtMs === null) return { ...record, ...endedBecause(record, reason), endedAt: now };
+      if (record.level === 1 && record.state !== 'held') held.push(record);
+      const nextAt = new Date(nextAtMs).toISOString();
+      return { ...record, state: 'held', reason, nextAt, claimedUntil: null, endedAt: null };
     });
     await store.writeJudged(tx, judged);
     await showHeld(tx, rentId, held, now);

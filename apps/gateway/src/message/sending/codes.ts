@@ -60,7 +60,7 @@ export async function sendCodeThrough(
   const now = isoNow(clock);
   const { channel } = access;
   const key = `code:${newToken(random).slice(0, 22)}`;
-  const claim = { claims: 1, attempts: 1, claimedUntil: new Date(clock() + claimMs).toISOString() };
+  const claim = { claims: 1, attempts: 1, unanswered: 1, claimedUntil: new Date(clock() + claimMs).toISOString() };
   const record = await transact(database, async ({ tx }) => {
     await insertRecords(tx, [
       {
@@ -113,7 +113,13 @@ export async function sendCodeThrough(
     // about this number, and not about the access: a stranger's typing slip stops nobody else's messages
     const isOfAccess = !(offered.isFinal && offered.reason === 'refused');
     const failing = isOfAccess ? await store.accessFails(tx, access.accessId, offered.reason, at) : undefined;
-    await store.offerFailed(tx, record, { state: 'failed', reason: offered.reason, nextAt: at, endedAt: at });
+    await store.offerFailed(tx, record, {
+      state: 'failed',
+      reason: offered.reason,
+      nextAt: at,
+      endedAt: at,
+      isUnanswered: offered.isUnanswered,
+    });
     // whoever waits for a code is to be refused while it cannot come, and not to wait in vain
     if (failing) await pauseAccess(tx, access, new Date(clock() + pauseMs(0)).toISOString(), at);
   });

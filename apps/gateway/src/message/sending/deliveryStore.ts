@@ -136,6 +136,7 @@ type Judged = Pick<
   | 'claimedUntil'
   | 'claims'
   | 'attempts'
+  | 'unanswered'
   | 'passedAt'
   | 'endedAt'
   | 'accessId'
@@ -153,6 +154,7 @@ export const writeJudged = (tx: Tx, rows: readonly Judged[]) =>
       'claimedUntil',
       'claims',
       'attempts',
+      'unanswered',
       'passedAt',
       'endedAt',
       'accessId',
@@ -186,6 +188,7 @@ export async function handed(
       handedAt: at,
       ...(isSent && { endedAt: at }),
       claimedUntil: null,
+      unanswered: 0,
       state: eb.case().when('state', 'in', ['planned', 'held']).then(state).else(eb.ref('state')).end(),
       reason: eb.case().when('state', 'in', ['planned', 'held']).then(null).else(eb.ref('reason')).end(),
     }))
@@ -195,16 +198,21 @@ export async function handed(
 export const offerFailed = (
   tx: Tx,
   row: SendRecordRow,
-  how: {
+  {
+    isUnanswered = false,
+    ...how
+  }: {
     readonly state: 'planned' | 'failed';
     readonly reason: SendReason;
     readonly nextAt: string;
     readonly endedAt: string | null;
+    /** What became of the offer was not seen. */
+    readonly isUnanswered?: boolean | undefined;
   },
 ) =>
   mine(tx, row)
     .where('state', 'in', ['planned', 'held'])
-    .set({ ...how, claimedUntil: null })
+    .set((eb) => ({ ...how, claimedUntil: null, ...(!isUnanswered && { unanswered: eb('unanswered', '-', 1) }) }))
     .execute();
 
 export const accessWorks = (tx: Tx, accessId: number) =>

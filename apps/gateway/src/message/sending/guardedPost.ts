@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { Unanswered } from './carrier.ts';
 import { guardedLookup } from './guard.ts';
 
 const replyBytesMax = 64 * 1024;
@@ -13,7 +14,7 @@ export interface Posted {
 
 /**
  * Sends a request to a service outside, and to no private network unless that is allowed. A redirect is followed by nobody.
- * @throws Forbidden where the name leads into a private network
+ * @throws Forbidden where the name leads into a private network; Unanswered where all of it went out before the line broke
  */
 export function guardedPost(
   url: URL,
@@ -33,7 +34,7 @@ export function guardedPost(
         reply.on('close', () => resolve({ status: reply.statusCode ?? 0, text: text.slice(0, replyBytesMax) }));
       },
     );
-    request.on('error', reject);
+    request.on('error', (error) => reject(request.writableFinished ? new Unanswered(error) : error));
     request.end(body);
   });
 }

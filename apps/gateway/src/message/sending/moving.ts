@@ -83,7 +83,14 @@ export async function leaveAccess(tx: Tx, access: Owned, now: string): Promise<v
 export const endTests = (tx: Tx, accessId: number, now: string) =>
   tx
     .updateTable('sendRecord')
-    .set({ state: 'notSent', reason: 'noAccess', endedAt: now })
+    .set((eb) => {
+      const maybeTaken = eb.case().when('unanswered', '>', 0);
+      return {
+        state: maybeTaken.then(sql.lit('handed')).else(sql.lit('notSent')).end(),
+        reason: maybeTaken.then(sql.lit('unanswered')).else(sql.lit('noAccess')).end(),
+        endedAt: now,
+      };
+    })
     .where('accessId', '=', accessId)
     .where('kind', '=', 'test')
     .where('state', 'in', ['planned', 'held'])

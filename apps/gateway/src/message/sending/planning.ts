@@ -32,7 +32,15 @@ import type { NoticeExtra } from './tables.ts';
 type Chain = readonly (number | null)[];
 export type NewRecord = Omit<
   Row<'sendRecord'>,
-  'recordId' | 'carrierId' | 'attempts' | 'claimedUntil' | 'claims' | 'passedAt' | 'handedAt' | 'triedAccessId'
+  | 'recordId'
+  | 'carrierId'
+  | 'attempts'
+  | 'unanswered'
+  | 'claimedUntil'
+  | 'claims'
+  | 'passedAt'
+  | 'handedAt'
+  | 'triedAccessId'
 >;
 
 /** The limits that hold in a branch. */

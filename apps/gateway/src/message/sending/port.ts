@@ -56,8 +56,13 @@ export async function sendAfterAll(
     .updateTable('sendRecord')
     .set({ state: 'planned', reason: null, nextAt: now, endedAt: null })
     .where('alarmId', '=', anyId(alarmIds))
-    .where('state', '=', 'notSent')
-    .where('reason', '=', 'over')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'notSent'), eb('reason', '=', 'over')]),
+        // the carrier may have it, or not: it knows the key
+        eb.and([eb('state', '=', 'handed'), eb('reason', '=', 'unanswered')]),
+      ]),
+    )
     .where('endedAt', '>=', since)
     .execute();
   await tell({ type: 'work', queue: sendQueue });

@@ -10,7 +10,7 @@ import {
 import type { Deps } from '../../lib/context.ts';
 import { WorkQueue } from '../../lib/jobs/workQueue.ts';
 import { transact } from '../../lib/transact.ts';
-import type { Carrier, Offered } from './carrier.ts';
+import { type Carrier, type Offered, offerFailure } from './carrier.ts';
 import { sealAll, secretOf } from './accessSecret.ts';
 import { claim, claimMs } from './claiming.ts';
 import * as store from './deliveryStore.ts';
@@ -148,7 +148,7 @@ export class Sender {
     const { rentId, key, channel, address, text } = record;
     const carrier = access.carrier === 'sandbox' ? this.#sandbox : this.#deps.carriers?.[access.carrier];
     const end = this.#keep(record);
-    let offered: Offered = { isTaken: false, reason: 'unreachable', isFinal: false };
+    let offered: Offered = offerFailure('unreachable');
     try {
       const secret = await secretOf(this.#deps, access);
       if (carrier && secret !== undefined && channel !== 'siteLetter')
@@ -168,6 +168,7 @@ export class Sender {
         );
     } catch (error) {
       this.#deps.log.error('a carrier failed', error, { accessId: access.accessId });
+      offered = { ...offered, isUnanswered: true };
     } finally {
       end();
     }
@@ -187,7 +188,7 @@ export class Sender {
         await store.handed(tx, record, offered, now);
         return;
       }
-      const { reason, isFinal } = offered;
+      const { reason, isFinal, isUnanswered } = offered;
       const nextAt = new Date(nowMs + retryAfterMs(Math.min(record.attempts, sendAttemptsMax))).toISOString();
       const failed = { state: 'failed', reason, nextAt, endedAt: now } as const;
       const isOfAccess = !isFinal || reason === 'forbidden';
@@ -196,7 +197,7 @@ export class Sender {
       // a message that fails while its access works is given up; one that waits for the carrier goes when that is back
       const isOver = isFinal || (!isOut && isGivenUp(record.attempts, record.level));
       const after = isOver ? failed : ({ state: 'planned', reason, nextAt, endedAt: null } as const);
-      await store.offerFailed(tx, record, after);
+      await store.offerFailed(tx, record, { ...after, isUnanswered });
       if (isUnsent({ ...record, state: after.state })) {
         await showHeld(tx, record.rentId, [record], now);
         // an access that carries others may carry this one never

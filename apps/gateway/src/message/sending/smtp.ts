@@ -1,6 +1,6 @@
 import { connect, isIP, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
-import { type Carrier, type Offer, type Offered, offerFailure, signatureOf } from './carrier.ts';
+import { type Carrier, type Offer, type Offered, offerFailure, signatureOf, Unanswered } from './carrier.ts';
 import { Forbidden, guardedLookup, isPrivateAddress } from './guard.ts';
 
 export interface SmtpOptions {
@@ -38,13 +38,24 @@ interface MailError {
   readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
+  /** Of a line that broke. */
+  readonly errno?: number;
 }
+/** A line that broke or fell silent once it was open: nodemailer does not say how far it had come. */
+const isCut = ({ code = '', responseCode = 0, errno }: MailError, isLate: boolean): boolean =>
+  responseCode === 0 &&
+  (isLate || ['ECONNECTION', 'ETIMEDOUT'].includes(code) || (code === 'ESOCKET' && errno !== undefined));
+
 /** What the failure says: about this message, about the access, or about the line. What the server wrote is kept nowhere. */
 function failureOf(error: unknown, isLate: boolean): Offered {
   if (error instanceof Forbidden) return offerFailure('forbidden');
-  const { code = '', command = '', responseCode = 0 } = error as MailError;
-  if (isLate || code === 'ETIMEDOUT') return offerFailure('timeout');
-  if (responseCode === 0 && code !== 'EAUTH') return offerFailure('unreachable');
+  const {
+    code = '',
+    command = '',
+    responseCode = 0,
+  } = (error instanceof Unanswered ? error.cause : error) as MailError;
+  if (isLate || code === 'ETIMEDOUT') return offerFailure('timeout', error);
+  if (responseCode === 0 && code !== 'EAUTH') return offerFailure('unreachable', error);
   // a receiver or a text that is refused for ever; a login or a sender that is refused may be put right
   const isOfMessage = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE');
   return { isTaken: false, reason: 'refused', isFinal: isOfMessage };
@@ -80,6 +91,8 @@ async function deliver(offer: Offer, url: URL, options: Required<SmtpOptions>, s
       text,
     });
     return { isTaken: true, carrierId: id, isSent: true };
+  } catch (error) {
+    throw isCut(error as MailError, signal.aborted) ? new Unanswered(error) : error;
   } finally {
     transport.close();
     connection.destroy();

@@ -168,6 +168,8 @@ export interface SendRecordTable extends WhereaboutsColumns {
   /** One for each message: whoever plans it twice, or offers it twice, sends it once. */
   key: string;
   attempts: Generated<number>;
+  /** Offers of which nobody saw the answer: the carrier may have it. */
+  unanswered: Generated<number>;
   nextAt: Instant;
   /** Until when the gateway that offers it is believed to live. */
   claimedUntil: OrNull<Instant>;

@@ -86,4 +86,21 @@ describe('the web service of a carrier', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await send(offer(url), signal)).toEqual({ isTaken: false, reason: 'unreachable', isFinal: false });
   });
+
+  it('may have a message whose line breaks once all of it went out, or that fails half way, and no other [MSG-05]', async () => {
+    let status = 0;
+    const server = createServer((request, reply) => {
+      request.resume();
+      request.on('end', () => (status === 0 ? request.socket.destroy() : reply.writeHead(status).end()));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
+    const { offer: send } = webhookCarrier({ clock: () => 42, mayUsePrivate: true });
+    const offered = () => send(offer(url), signal);
+    expect(await offered()).toMatchObject({ reason: 'unreachable', isUnanswered: true });
+    status = 500;
+    expect(await offered()).toMatchObject({ reason: 'refused', isUnanswered: true });
+    await new Promise((resolve) => server.close(resolve));
+    expect(await offered()).toEqual({ isTaken: false, reason: 'unreachable', isFinal: false });
+  });
 });

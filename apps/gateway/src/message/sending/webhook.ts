@@ -14,6 +14,8 @@ export interface WebhookOptions {
 const usualTimeoutMs = 10_000;
 /** Of the access, not of the message: the next message is refused as well, and this one may go once it is put right. */
 const accessStatuses = new Set([401, 403, 404, 407, 408, 425, 429]);
+/** What a service, or a proxy before it, answers that failed half way. */
+const unclearStatuses = new Set([500, 502, 504]);
 
 function resultOf(status: number, body: string): Offered {
   if (status >= 200 && status < 300) {
@@ -27,7 +29,8 @@ function resultOf(status: number, body: string): Offered {
       return { isTaken: true, carrierId: '' };
     }
   }
-  return { isTaken: false, reason: 'refused', isFinal: status >= 400 && status < 500 && !accessStatuses.has(status) };
+  const isFinal = status >= 400 && status < 500 && !accessStatuses.has(status);
+  return { isTaken: false, reason: 'refused', isFinal, ...(unclearStatuses.has(status) && { isUnanswered: true }) };
 }
 
 /**
@@ -59,7 +62,7 @@ export function webhookCarrier({ clock, mayUsePrivate = false, timeoutMs = usual
         return resultOf(reply.status, reply.text);
       } catch (error) {
         if (error instanceof Forbidden) return offerFailure('forbidden');
-        return offerFailure(late.aborted ? 'timeout' : 'unreachable');
+        return offerFailure(late.aborted ? 'timeout' : 'unreachable', error);
       }
     },
   };

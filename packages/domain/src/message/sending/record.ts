@@ -37,6 +37,7 @@ export const sendReasons = [
   'refused',
   'noReceipt',
   'undelivered',
+  'unanswered',
   'internal',
 ] as const;
 export type SendReason = (typeof sendReasons)[number];

@@ -218,6 +218,11 @@ export const messageSendingWords = defineWords({
   },
   'message.send.reason.refused': { cn: '运营商拒绝', hk: '電訊商拒絕', en: 'The carrier refused it' },
   'message.send.reason.noReceipt': { cn: '没有收到回执', hk: '沒有收到回執', en: 'No receipt came' },
+  'message.send.reason.unanswered': {
+    cn: '已交运营商，结果未知',
+    hk: '已交電訊商，結果未知',
+    en: 'Handed over, answer unknown',
+  },
   'message.send.reason.internal': { cn: '平台内部错误', hk: '平台內部錯誤', en: 'An error inside the platform' },
   'message.send.reason.undelivered': { cn: '对方未接收', hk: '對方未接收', en: 'It did not reach the receiver' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
