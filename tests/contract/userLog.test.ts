@@ -14,6 +14,7 @@ import { expect, it, vi } from 'vitest';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { dxfText } from '../fixtures/plans.ts';
+import { fixturePassword } from '../fixtures/tenant.ts';
 
 /** The actions in the log since the last look, the first deed first, each with what it was done to. */
 async function newDeeds(w: FixtureGateway, before: number) {
@@ -129,6 +130,30 @@ await onTestDatabase('the user log', ({ shared }) => {
       const text = await platform.send(sessionCalls.exportUserLog, { username: 'maint' });
       expect(text).toContain(sessionWords['session.wrongPassword'][language]);
       expect(text).not.toContain('session.');
+    }
+  });
+
+  it('is exported with the times of its page, in a file named by the day of the tenants [SES-10]', async () => {
+    spoil();
+    const w = await world();
+    // in UTC it is still the day before
+    const atMs = Date.parse('2026-11-21T16:30:20.373Z');
+    w.time.advance(atMs - w.time.clock());
+    const { token } = (await w
+      .client()
+      .send(sessionCalls.login, { rentId: 'R001', username: 'platform', password: fixturePassword })) as {
+      token: string;
+    };
+    for (const [language, text] of [
+      ['cn', '2026/11/22 00:30:20'],
+      ['hk', '22/11/2026 00:30:20'],
+      ['en', '22 Nov 2026, 00:30:20'],
+    ] as const) {
+      const { blob, filename } = await w
+        .client(token, language)
+        .download(sessionCalls.exportUserLog, { username: 'platform' });
+      expect(filename).toBe('user-log-2026-11-22.csv');
+      expect((await blob.text()).normalize('NFKC').replaceAll('"', '')).toContain(`${text},platform`);
     }
   });
 });

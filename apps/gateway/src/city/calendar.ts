@@ -1,3 +1,4 @@
+import { addDays } from '@fireline/domain/lib';
 import type { Ms } from './model.ts';
 
 export const secondMs = 1000;
@@ -21,7 +22,7 @@ export const hourOf = (at: Ms): number => ((at + offsetMs) % dayMs) / hourMs;
 /** 1970 began on a Thursday. */
 export const isWorkday = (day: number): boolean => (day + 4) % 7 !== 0 && (day + 4) % 7 !== 6;
 /** `2026-11-30` */
-export const dateText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+export const dateText = (day: number): string => addDays('1970-01-01', day);
 /** 0 at midwinter to 1 at midsummer, good enough for weather. */
 export const summerOf = (day: number): number => (1 - Math.cos((((day + 10) % 365.25) / 365.25) * 2 * Math.PI)) / 2;
 

@@ -53,7 +53,12 @@ export async function saveBrand({ revision, ...sent }: Sent, asks: SignedInAsks)
   const result = await transact(deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
     const form = brandForm.check(sent);
     if (!form.ok) return form;
-    await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forNoKeyUpdate().executeTakeFirstOrThrow();
+    await tx
+      .selectFrom('rent')
+      .select('rentId')
+      .where('rentId', '=', rentId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
     const before = await storedBrand(tx, rentId);
     const conflict = changedSince('session.brand.conflict', before ?? neverChanged, revision);
     if (conflict) return refuse(conflict);

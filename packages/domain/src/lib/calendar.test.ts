@@ -1,6 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayAt, daysBetween, daysInMonth, isDay, startOfDay, weekOf, weekdayOf } from './index.ts';
+import {
+  addDays,
+  addMonths,
+  dayAt,
+  daysBetween,
+  daysInMonth,
+  isDay,
+  startOfDay,
+  timeAt,
+  weekOf,
+  weekdayOf,
+} from './index.ts';
 
 const anyDay = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -18,6 +29,11 @@ describe('calendar', () => {
     expect(dayAt(late)).toBe('2026-11-22');
     expect(dayAt(late, 0)).toBe('2026-11-21');
     expect(startOfDay('2026-11-22')).toBe(Date.parse('2026-11-21T16:00:00Z'));
+  });
+
+  it('writes the time there, as clocks on site show it', () => {
+    const late = Date.parse('2026-11-21T16:30:05.999Z');
+    expect([timeAt(late), timeAt(late, 0)]).toEqual(['2026-11-22 00:30:05', '2026-11-21 16:30:05']);
   });
 
   it('adds months across month ends and leap days', () => {

@@ -38,6 +38,10 @@ export const isDay = (text: string): boolean => {
 /** The day it is there at that moment. */
 export const dayAt = (atMs: number, offsetMin = chinaOffsetMin): Day => fromUtcMs(atMs + offsetMin * minuteMs);
 
+/** The day and the time of day there. @example timeAt(0) // '1970-01-01 08:00:00' */
+export const timeAt = (atMs: number, offsetMin = chinaOffsetMin): string =>
+  new Date(atMs + offsetMin * minuteMs).toISOString().slice(0, 19).replace('T', ' ');
+
 /** When the day begins there, in milliseconds since 1970. */
 export const startOfDay = (day: Day, offsetMin = chinaOffsetMin): number => utcMs(day) - offsetMin * minuteMs;
 

@@ -10,6 +10,7 @@ export {
   languages,
   withFigures,
 } from './phrases.ts';
+export { dateFormats } from './dateFormats.ts';
 export { type Problem, type Result, ok, refuse } from './problems.ts';
 export { type Guard, type Machine, type Transition, defineMachine, eventsFrom, step } from './machine.ts';
 export { type Cents, centsOf, splitCents, yuanText } from './money.ts';
@@ -80,6 +81,7 @@ export {
   minuteMs,
   minutesOf,
   startOfDay,
+  timeAt,
   weekOf,
   weekdayOf,
 } from './calendar.ts';

@@ -1,7 +1,7 @@
 import type { AlarmKind, AlarmLevel, Closing } from '@fireline/domain/alarm';
 import type { BucketStep } from '@fireline/domain/analysis';
 import type { DeviceType } from '@fireline/domain/device';
-import { chinaOffsetMin } from '@fireline/domain/lib';
+import { chinaOffsetMin, timeAt } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
@@ -14,7 +14,7 @@ const keyLengths: Record<BucketStep, number> = { hour: 13, day: 10, month: 7, ye
 
 /** As the domain names the bucket in which a counted hour or day lies: `2026-11-21 16`, `2026-11-21`, `2026-11`, `2026`. */
 const keyOf = (number: number, step: BucketStep): string =>
-  new Date(number * countedSeconds[step] * 1000).toISOString().replace('T', ' ').slice(0, keyLengths[step]);
+  timeAt(number * countedSeconds[step] * 1000, 0).slice(0, keyLengths[step]);
 
 interface Counted {
   readonly bucket: number | null;

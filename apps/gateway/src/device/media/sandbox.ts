@@ -1,3 +1,4 @@
+import { timeAt } from '@fireline/domain/lib';
 import type { Camera, Taken, VideoSource } from './source.ts';
 
 const width = 640;
@@ -14,9 +15,6 @@ function traitOf(cameraId: number, salt: number): number {
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return ((h ^ (h >>> 16)) >>> 0) / 0x1_0000_0000;
 }
-
-/** China Standard Time, as clocks on site show it. */
-const timeText = (atMs: number): string => new Date(atMs + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** A corridor in perspective, of which every camera has its own. */
 function corridor(cameraId: number): string {
@@ -54,7 +52,7 @@ const svg = (content: string): string =>
 
 /** A picture of what the camera would see. @spec DEV-19 */
 export function drawFrame(camera: Camera, atMs: number, hasWatermark: boolean): string {
-  const marks = hasWatermark ? markOf(camera) + label(14, height - 14, timeText(atMs)) : '';
+  const marks = hasWatermark ? markOf(camera) + label(14, height - 14, timeAt(atMs)) : '';
   return svg(corridor(camera.cameraId) + walker(walkerX(camera.cameraId, atMs)) + simulated + marks);
 }
 
@@ -64,7 +62,7 @@ function* clockOf(fromMs: number, toMs: number): Generator<string> {
     yield label(
       14,
       height - 14,
-      `${timeText(fromMs + s * 1000)}<set attributeName="visibility" to="visible" begin="${s}s" dur="${tickS}s"/>`,
+      `${timeAt(fromMs + s * 1000)}<set attributeName="visibility" to="visible" begin="${s}s" dur="${tickS}s"/>`,
       ' visibility="hidden"',
     );
 }

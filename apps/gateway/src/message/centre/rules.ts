@@ -1,8 +1,8 @@
-import { dayMs, ok, refuse, type Result } from '@fireline/domain/lib';
+import { dayAt, dayMs, ok, refuse, type Result } from '@fireline/domain/lib';
 import { nearest, type SendReason, sendRuleForm, sendsCountedDays } from '@fireline/domain/message';
 import { loggedChanges } from '@fireline/domain/session';
 import { sql } from 'kysely';
-import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { transact } from '../../lib/transact.ts';
@@ -63,7 +63,7 @@ export function saveSendRule(
         .values({ ...row, rentId: scope.rentId, partnerId })
         .execute();
     await logUse(tx, asks, {
-      detail: isoNow(deps.clock).slice(0, 10),
+      detail: dayAt(deps.clock()),
       changes: loggedChanges({ ...before?.settings }, form.value),
     });
     return ok({ done: true });

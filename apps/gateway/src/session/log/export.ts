@@ -1,4 +1,13 @@
-import { csvText, type Language, ok, refuse, type Result } from '@fireline/domain/lib';
+import {
+  chinaTimeZone,
+  csvText,
+  dateFormats,
+  dayAt,
+  type Language,
+  ok,
+  refuse,
+  type Result,
+} from '@fireline/domain/lib';
 import {
   type LoggedChanges,
   maskedFields,
@@ -6,7 +15,7 @@ import {
   userLogExportColumns,
 } from '@fireline/domain/session';
 import { exportRowsMax } from '@fireline/domain/shell';
-import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { SignedInAsks } from '../../lib/context.ts';
 import type { TextDownload } from '../../lib/http/handlers.ts';
 import { wordsFor } from '../../lib/http/words.ts';
 import { logUse } from '../userLog.ts';
@@ -30,8 +39,10 @@ const changesText = (changes: LoggedChanges | null, language: Language): string 
     )
     .join('; ');
 
-function cellOf(row: LogRow, column: UserLogExportColumn, language: Language): string {
+function cellOf(row: LogRow, column: UserLogExportColumn, language: Language, times: Intl.DateTimeFormat): string {
   switch (column) {
+    case 'at':
+      return times.format(Date.parse(row.at));
     case 'action':
       return wordOf(row.action, language);
     case 'area':
@@ -59,8 +70,12 @@ export async function exportLog(asked: LogFilter, asks: SignedInAsks): Promise<R
   // entries of older versions hold numbers whole
   const rows = (await logRows(db, account.rentId, filter, exportRowsMax)).map((row) => maskedFields(row));
   const head = userLogExportColumns.map((column) => wordOf(`column.${column}`, language));
-  const cells = rows.map((row) => userLogExportColumns.map((column) => cellOf(row, column, language)));
+  const times = dateFormats(language, chinaTimeZone).dateTime;
+  const cells = rows.map((row) => userLogExportColumns.map((column) => cellOf(row, column, language, times)));
   await logUse(db, asks, { detail: `userLog ${rows.length}` });
-  const day = isoNow(deps.clock).slice(0, 10);
-  return ok({ fileName: `user-log-${day}.csv`, mediaType: 'text/csv', text: csvText([head, ...cells]) });
+  return ok({
+    fileName: `user-log-${dayAt(deps.clock())}.csv`,
+    mediaType: 'text/csv',
+    text: csvText([head, ...cells]),
+  });
 }

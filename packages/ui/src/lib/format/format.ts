@@ -1,4 +1,4 @@
-import { type Language, languageTags, yuanText } from '@fireline/domain/lib';
+import { dateFormats, type Language, languageTags, yuanText } from '@fireline/domain/lib';
 
 /** Milliseconds since 1970, a Date, or ISO 8601 text as it comes over the wire. */
 export type Instant = number | string | Date;
@@ -95,14 +95,7 @@ const moneyFormats = (tag: string): Pick<Format, 'money' | 'moneySign'> => {
 /** Everything by `Intl` for one language and zone; made once and kept, since `Intl` objects are dear. */
 export function createFormat(language: Language, timeZone: string | undefined, clock: () => number): Format {
   const tag = languageTags[language];
-  const zone = timeZone === undefined ? {} : { timeZone };
-  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const hour = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
-  // English dates by their month's name: 03/04 means two days, depending on who reads it
-  const dateParts = language === 'en' ? ({ year: 'numeric', month: 'short', day: 'numeric' } as const) : day;
-  const dateTimes = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : tag, { ...dateParts, ...hour, ...zone });
-  const dates = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : tag, { ...dateParts, ...zone });
-  const times = new Intl.DateTimeFormat(tag, { ...hour, ...zone });
+  const formats = dateFormats(language, timeZone);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'short' });
   const number = numberFormats(tag);
   const by =
@@ -115,9 +108,9 @@ export function createFormat(language: Language, timeZone: string | undefined, c
     number,
     ratio: (value, digits) => number(value * 100, { unit: '%', ...(digits === undefined ? {} : { digits }) }),
     ...moneyFormats(tag),
-    dateTime: by(dateTimes),
-    date: by(dates),
-    time: by(times),
+    dateTime: by(formats.dateTime),
+    date: by(formats.date),
+    time: by(formats.time),
     age: (instant, now = clock()) => {
       if (!isInstant(toDate(instant))) return noInstant;
       const passed = Math.max(0, toDate(now).getTime() - toDate(instant).getTime());

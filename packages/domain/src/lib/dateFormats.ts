@@ -1,0 +1,24 @@
+import { type Language, languageTags } from './phrases.ts';
+
+const hours = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const days = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+// English dates by their month's name: 03/04 means two days, depending on who reads it
+const englishDays = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+/**
+ * How pages and exported files write instants in a language. They are dear to make: keep them.
+ * @param timeZone undefined: the machine's own
+ */
+export function dateFormats(
+  language: Language,
+  timeZone: string | undefined,
+): Readonly<Record<'dateTime' | 'date' | 'time', Intl.DateTimeFormat>> {
+  const tag = languageTags[language];
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const [dayTag, parts] = language === 'en' ? (['en-GB', englishDays] as const) : ([tag, days] as const);
+  return {
+    dateTime: new Intl.DateTimeFormat(dayTag, { ...parts, ...hours, ...zone }),
+    date: new Intl.DateTimeFormat(dayTag, { ...parts, ...zone }),
+    time: new Intl.DateTimeFormat(tag, { ...hours, ...zone }),
+  };
+}
