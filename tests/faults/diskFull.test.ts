@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
 
 const mountPoint = mkdtempSync(join(tmpdir(), 'fireline-full-'));
-const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', mountPoint]).status === 0;
+const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', mountPoint]).status === 0;
 if (!canMount) console.log('skipped: a full disk, which only root can mount');
 afterAll(() => {
   if (canMount) spawnSync('umount', ['-l', mountPoint]);
@@ -54,4 +54,30 @@ describe('a disk on which the write-ahead log cannot grow', () => {
     expect((await sql`select n from kept`.execute(second.db)).rows).toEqual([{ n: 1 }]);
     await second.close();
   });
+
+  it.runIf(canMount)(
+    'that has no byte left is still looked at: a start gives up the ballast, which comes back with room [SHL-15]',
+    async () => {
+      const folder = join(mountPoint, 'young');
+      const held = join(folder, 'ballast');
+      const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+      const open = () => openEmbedded({ folder, onUpkeepFailure: () => {} });
+      const first = await open();
+      await sql`create table kept as select 1 as n`.execute(first.db);
+      await expect.poll(() => sizeOf(held)).toBe(16 * 1024 * 1024);
+      await first.close();
+      fill(join(mountPoint, 'all'));
+
+      const second = await open();
+      expect(sizeOf(held)).toBe(0);
+      expect((await sql`select n from kept`.execute(second.db)).rows).toEqual([{ n: 1 }]);
+      await sql`insert into kept values (2)`.execute(second.db);
+      await second.close();
+
+      rmSync(join(mountPoint, 'all'));
+      const third = await open();
+      await expect.poll(() => sizeOf(held)).toBe(16 * 1024 * 1024);
+      await third.close();
+    },
+  );
 });

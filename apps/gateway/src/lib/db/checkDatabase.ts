@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ballastFile } from './ballast.ts';
 import { restoreHint, StartProblem } from '../startProblem.ts';
 
 /** What may lie in a folder that holds nothing yet: locks, and what a first start or a backup leaves that is killed. */
@@ -7,6 +8,7 @@ export const ofNoWorth: ReadonlySet<string> = new Set([
   'gateway.lock',
   'backup.lock',
   'checkpoint.lock',
+  ballastFile,
   'database.new',
   'backup.new',
   'lost+found',

@@ -1,4 +1,5 @@
 import type { Observer } from '../observer.ts';
+import { keepBallast } from './ballast.ts';
 import { checkpoint } from './checkpoint.ts';
 import { LineQueue, lineDialect } from './lineDialect.ts';
 import { bellInProcess, kyselyOver, openedOver, type OpenedDatabase } from './opened.ts';
@@ -39,11 +40,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenedData
     setInterval(() => void run().catch(options.onUpkeepFailure), ms).unref();
   const timers = [
     every(options.checkpointEveryMs ?? 60_000, () => checkpoint(db, folder)),
+    every(60_000, () => keepBallast(folder)),
     every(options.tidyEveryMs ?? 10_000, () => tidyOneTable(db)),
   ];
   const opened = await openedOver(db, 'embedded', bellInProcess(), async () => {
     for (const timer of timers) clearInterval(timer);
   });
   startWatch();
+  void keepBallast(folder).catch(options.onUpkeepFailure);
   return { ...opened, lines: () => queue.state };
 }

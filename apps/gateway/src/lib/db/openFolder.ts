@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StartProblem } from '../startProblem.ts';
+import { freeBallast } from './ballast.ts';
 import { checkDatabase, openProblem } from './checkDatabase.ts';
 import { lockFolder } from './folderLock.ts';
 import type { Line } from './lineDialect.ts';
@@ -24,6 +25,7 @@ export async function openFolder({ folder, mayCreate, onDeath }: FolderOptions) 
   const unlock = await lockFolder(folder);
   try {
     checkDatabase(folder, mayCreate);
+    freeBallast(folder);
   } catch (error) {
     await unlock();
     throw error instanceof StartProblem ? error : openProblem(folder, error as Error);
