@@ -43,10 +43,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenedData
     every(60_000, () => keepBallast(folder)),
     every(options.tidyEveryMs ?? 10_000, () => tidyOneTable(db)),
   ];
+  const ballast = keepBallast(folder).catch(options.onUpkeepFailure);
   const opened = await openedOver(db, 'embedded', bellInProcess(), async () => {
     for (const timer of timers) clearInterval(timer);
+    await ballast;
   });
   startWatch();
-  void keepBallast(folder).catch(options.onUpkeepFailure);
   return { ...opened, lines: () => queue.state };
 }

@@ -15,10 +15,17 @@ export async function migrateTo(db: Db, name: string): Promise<void> {
 export async function migrate(db: Db): Promise<void> {
   const { error, results } = await migratorOf(db).migrateToLatest();
   if (error === undefined) return;
-  const [, newer] = /previously executed migration (\S+) is missing/.exec((error as Error).message) ?? [];
+  const { message } = error as Error;
+  const [, newer] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
   if (newer)
     throw new StartProblem(
       `The database was written by a newer version of Fireline (it has ${newer}): start that version, or restore a backup of this one into another place with \`npm run restore -- FILE\`.`,
+      { cause: error },
+    );
+  const [, has, lacks] = /executed migration (\S+) to be at index \d+ but (\S+) was found/.exec(message) ?? [];
+  if (has && lacks)
+    throw new StartProblem(
+      `The database was written by a version of Fireline between two releases (it has ${has} and lacks ${lacks}, which comes before): start that version, or restore a backup of a release into another place with \`npm run restore -- FILE\`, which this one brings up to date.`,
       { cause: error },
     );
   const failed = results?.find((r) => r.status === 'Error')?.migrationName;

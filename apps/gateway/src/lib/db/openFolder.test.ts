@@ -100,6 +100,17 @@ describe('a data folder that cannot be used is told in one sentence [N25]', () =
     writeFileSync(join(database, 'PG_VERSION'), '16\n');
     expect(await said()).toContain('was written by another version of PostgreSQL');
   });
+
+  it('a state of the tables between two releases', async () => {
+    const { db, close } = await open();
+    await sql`delete from kysely_migration where name = '0041_orgs'`.execute(db);
+    await close();
+    const sentence = await said();
+    expect(sentence).toMatch(
+      /^StartProblem: The database was written by a version of Fireline between two releases \(it has 0042_\w+ and lacks 0041_orgs, which comes before\)/,
+    );
+    expect(sentence).toContain(restore);
+  });
 });
 
 describe('a data folder is its owner’s alone', () => {
