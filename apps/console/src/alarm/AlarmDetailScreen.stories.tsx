@@ -10,10 +10,12 @@ import {
   ConsoleStory,
   deviceOf,
   openAlarm,
+  raiseAlarms,
   storyCity,
   storyClient,
 } from '../lib/ConsoleStory.stories.support.tsx';
 import { AlarmDetailScreen } from './AlarmDetailScreen.tsx';
+import { AlarmWatch } from './AlarmWatch.tsx';
 
 const screenOf = (alarmId: number) => ({
   path: pathTo('alarmDetail', { alarmId, segment: 'current' }),
@@ -170,5 +172,41 @@ export const TermEnded: Story = {
     const grid = await within(canvasElement).findByRole('grid', { name: mediaOf });
     const ended = /(云存储|雲端儲存|loud storage)/;
     await expect((await within(grid).findAllByText(ended))[0]).toBeVisible();
+  },
+};
+
+/** A kind that no other story sets off. */
+const newKind = 'forcedDoor';
+const isReached = (element: Element): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [left + 4, (left + right) / 2, right - 4].every((x) =>
+    element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+  );
+};
+
+export const Another: Story = {
+  name: 'Another alarm pops up beside the form that this one is handled with, and covers none of it [ALM-03, ALM-04]',
+  loaders: [async () => ({ alarm: await openAlarm() })],
+  render: (args, { loaded }) => {
+    const { path, children } = screenOf((loaded as Loaded).alarm.alarmId);
+    return (
+      <ConsoleStory {...args} path={path}>
+        {children}
+        <AlarmWatch />
+      </ConsoleStory>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = await canvas.findByRole('heading', { name: /^(处理报警|處理警報|Handle alarm)$/ });
+    const raised = await raiseAlarms(newKind, 3);
+    try {
+      const popup = await canvas.findByRole('region', { name: /^(新报警|新警報|New alarms)$/ });
+      await waitFor(() => expect(within(popup).getAllByRole('listitem').length).toBeGreaterThan(0));
+      const card = heading.closest('section') as HTMLElement;
+      await expect([heading, ...within(card).getAllByRole('radio')].map(isReached)).not.toContain(false);
+    } finally {
+      await closeAlarms(raised);
+    }
   },
 };

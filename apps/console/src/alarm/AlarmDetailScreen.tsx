@@ -6,6 +6,7 @@ import { alarmMachine, alarmWords, blinks, isCurrent } from '@fireline/domain/al
 import { eventsFrom } from '@fireline/domain/lib';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { keepClearOfAlarms } from '@fireline/ui/AlarmPopupQueue';
 import { AlarmTimeline } from '@fireline/ui/AlarmTimeline';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
@@ -85,7 +86,7 @@ function Detail({ alarm, rule, silence, track, back }: AlarmDetail & Pick<PageHe
             </Suspense>
           )}
         </div>
-        <div>
+        <div ref={keepClearOfAlarms}>
           {mayHandle && <HandlingCard alarm={alarm} />}
           {!mayHandle && isCurrent(alarm.state) && <p>{t('alarm.detail.lookOnly')}</p>}
           <AlarmFacts alarm={alarm} rule={rule} silence={silence} />

@@ -26,9 +26,16 @@ export const Root = styled.section`
     max-height: min(720px, 60dvh);
   }
 
-  /* off what has the focus of the keyboard */
-  &[data-placement='floating'][data-end='bottom'] {
+  &[data-placement='floating'][data-corner^='bottom'] {
     inset-block: auto 16px;
+  }
+  &[data-placement='floating'][data-corner$='start'] {
+    inset-inline: 16px auto;
+  }
+
+  /* a person asked to see it, whatever it covers */
+  &[data-placement='floating'][data-front] {
+    z-index: var(--fl-layer-front);
   }
 
   &[data-folded] {
@@ -43,20 +50,14 @@ export const Root = styled.section`
     max-width: var(--fl-alarm-room, calc(100vw - 16px));
   }
 
-  /* beside a drawer, and off the buttons of a dialog */
-  :root:has([aria-modal='true'][data-side='end']) &[data-placement='floating']:not([data-folded]) {
-    inset-inline: 16px auto;
-  }
-
-  /* nothing is beside a drawer as wide as the window: its title and the way out of it stay in sight */
-  @media (max-width: 480px) {
-    :root:has([aria-modal='true'][data-side='end']) &[data-placement='floating']:not([data-folded]) {
-      inset-block: auto 8px;
-    }
-  }
-
+  /* beside dialogs, which leave it this room */
   :root:has([aria-modal='true']) &[data-placement='floating'][data-folded] {
     inset: 8px auto auto 8px;
+  }
+  @media (width >= 1040px) {
+    :root:has([aria-modal='true'][data-side='start']) &[data-placement='floating'][data-folded] {
+      inset-inline: auto 8px;
+    }
   }
 `;
 

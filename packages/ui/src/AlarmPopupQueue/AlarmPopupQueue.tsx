@@ -1,5 +1,5 @@
 import { useMergeRefs } from '@floating-ui/react';
-import { type ComponentPropsWithRef, Fragment, useMemo } from 'react';
+import { type ComponentPropsWithRef, Fragment, useMemo, useRef } from 'react';
 import { AlarmVoice } from '../lib/alarm/AlarmVoice.tsx';
 import { OverlayHost } from '../lib/overlay/OverlayHost.tsx';
 import { TopLayer } from '../lib/overlay/TopLayer.tsx';
@@ -10,10 +10,10 @@ import { PopupHead } from './PopupHead.tsx';
 import { PopupItem } from './PopupItem.tsx';
 import { arrange } from './arrange.ts';
 import type { PopupActions, PopupAlarm } from './popupAlarm.ts';
-import { useClearOfFocus } from './useClearOfFocus.ts';
 import { useFolded } from './useFolded.ts';
 import { type FoldProps, useFoldedAway } from './useFoldedAway.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { usePlace } from './usePlace.ts';
 import { alarmPopupQueueWords } from './words.ts';
 
 export interface AlarmPopupQueueProps<A extends PopupAlarm>
@@ -27,13 +27,13 @@ export interface AlarmPopupQueueProps<A extends PopupAlarm>
   readonly totals?: { readonly standing: number; readonly unacknowledged: number };
   /** Silences the station for a while; the pop-ups stay. */
   readonly onSilence?: () => void;
-  /** `floating`: over the page and all dialogs, at the upper end; at the upper start beside a drawer. Default. */
+  /** `floating`: over the page, in a corner where it covers nothing that `keepClearOfAlarms` marks, beside and never over a dialog or menu. Default. */
   readonly placement?: 'floating' | 'inline';
 }
 
 /**
  * New alarms, worst first; those of one place fold into one entry when they would be too many. It never takes the focus: F8 goes
- * to it, from an open dialog too, and back. Floating, no dialog covers it. While a person is at it, by focus or by pointer, nothing changes its place. Folded it is one slim bar, until something
+ * to it, from an open dialog too, and back. Floating, it gives way to dialogs, and no dialog covers it. While a person is at it, by focus or by pointer, nothing changes its place. Folded it is one slim bar, until something
  * worse than all that waits comes.
  * @spec ALM-04 ALM-07 N23
  * @example <AlarmPopupQueue alarms={unacknowledged} onAcknowledge={acknowledge} onOpen={showAlarm} onHandle={handle} onSilence={silence} />
@@ -47,20 +47,32 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
   const { held, handlers } = useHeld<readonly string[]>();
   const { shown, hiddenCount } = arrange(entries, entries.length > 0 ? held : null);
   const worst = entries[0]?.level ?? null;
-  const [isFolded, setFolded] = useFoldedAway({ isFolded: givenFolded, defaultFolded, onFoldedChange }, worst);
+  const root = useRef<HTMLElement | null>(null);
+  const [isFoldedAway, setFoldedAway] = useFoldedAway({ isFolded: givenFolded, defaultFolded, onFoldedChange }, worst);
+  const place = usePlace(root, { isFolded: isFoldedAway, drawn: shown.length });
+  const isFolded = isFoldedAway || place.isAside;
   const drawn = isFolded ? [] : shown;
+  const setFolded = (to: boolean): void => {
+    if (to) place.release();
+    else place.ask();
+    setFoldedAway(to);
+  };
   const focus = useKeptFocus(
+    root,
     drawn.map(({ key }) => key),
     { isFolded, setFolded },
   );
-  const end = useClearOfFocus(focus.root, { isFolded, drawn: drawn.length, fold: () => setFolded(true) });
-  const ownRef = useMergeRefs([focus.root, ref]);
+  const open: typeof onOpen = (choice) => {
+    // the page that opens is what the person wants to see now
+    place.release();
+    onOpen(choice);
+  };
+  const ownRef = useMergeRefs([root, ref]);
   const Layer = placement === 'floating' ? TopLayer : Fragment;
   // as often as the queue is folded, not as often as alarms come
   const waiting = useMemo(() => entries.flatMap((entry) => entry.alarms), [entries]);
   // acknowledged ones leave at the pace of the queue, and the totals at theirs: the larger is not yet settled
   const unacknowledged = Math.max(totals?.unacknowledged ?? 0, waiting.length);
-  const moreCount = hiddenCount + unacknowledged - waiting.length;
   return (
     <>
       <AlarmVoice as="queue" alarms={waiting} isBacklogSpoken />
@@ -77,7 +89,8 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
             }}
             aria-keyshortcuts="F8"
             data-placement={placement}
-            data-end={end === 'bottom' && !isFolded ? end : undefined}
+            data-corner={isFolded ? undefined : place.corner}
+            data-front={(place.isInFront && !isFolded) || undefined}
             data-folded={isFolded || undefined}
           >
             <OverlayHost>
@@ -92,12 +105,12 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
               {!isFolded && (
                 <List>
                   {drawn.map((entry) => (
-                    <PopupItem key={entry.key} entry={entry} {...{ onAcknowledge, onOpen, onHandle }} />
+                    <PopupItem key={entry.key} entry={entry} {...{ onAcknowledge, onOpen: open, onHandle }} />
                   ))}
                 </List>
               )}
-              {!isFolded && moreCount > 0 && (
-                <More>{t('AlarmPopupQueue.more', { count: format.number(moreCount) })}</More>
+              {!isFolded && hiddenCount > 0 && (
+                <More>{t('AlarmPopupQueue.more', { count: format.number(hiddenCount) })}</More>
               )}
             </OverlayHost>
           </Root>

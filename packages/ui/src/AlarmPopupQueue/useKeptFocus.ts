@@ -15,8 +15,11 @@ interface Folding {
  * it; when the queue folds, the button that unfolds it.
  * @param keys the entries as drawn
  */
-export function useKeptFocus(keys: readonly string[], { isFolded, setFolded }: Folding) {
-  const root = useRef<HTMLElement | null>(null);
+export function useKeptFocus(
+  root: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  { isFolded, setFolded }: Folding,
+) {
   const goesIn = useRef(false);
   const cameFrom = useRef<HTMLElement | null>(null);
   const fold = (): void => {
@@ -51,7 +54,7 @@ export function useKeptFocus(keys: readonly string[], { isFolded, setFolded }: F
     event.stopPropagation();
     fold();
   };
-  return { root, fold, onKeyDown };
+  return { fold, onKeyDown };
 }
 
 function useShortcut(root: RefObject<HTMLElement | null>, press: () => void): void {

@@ -4,18 +4,36 @@ const appear = keyframes`
   from { opacity: 0; translate: 0 8px; }
 `;
 
+/** Between the page and the alarms: they stay in reach beside the dialog. */
 export const Scrim = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--fl-layer-scrim);
+  background: var(--fl-surface-scrim);
+`;
+
+/** Presses beside the panel go through it, to alarms and to the scrim. */
+export const Frame = styled.div`
   position: fixed;
   inset: 0;
   z-index: var(--fl-layer-overlay);
   display: grid;
   place-items: center;
   padding: var(--fl-space-4);
-  background: var(--fl-surface-scrim);
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
 
   @media (max-width: 480px) {
     place-items: end stretch;
     padding: var(--fl-space-8) 0 0;
+  }
+
+  /* the bar of the alarms stands above it */
+  :root:has([data-placement='floating'][data-folded]) & {
+    padding-block-start: 60px;
   }
 `;
 

@@ -8,7 +8,7 @@ import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { IconButton } from '../IconButton/index.ts';
 import { OverlayHost } from '../lib/overlay/OverlayHost.tsx';
 import { useWords } from '../lib/format/useWords.ts';
-import { Body, Footer, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
+import { Body, Footer, Frame, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
 import { useOverflowing } from './useOverflowing.ts';
 import { dialogWords } from './words.ts';
 
@@ -50,19 +50,22 @@ export function Modal(props: ModalProps) {
   const titleId = useId();
   const { dialogProps } = useDialog({ role, 'aria-labelledby': titleId }, panel);
   return (
-    <Scrim {...overlay.underlayProps}>
-      <Panel {...mergeProps(overlay.modalProps, dialogProps, rest)} ref={panel} data-size={size} aria-modal="true">
-        <OverlayHost>
-          <Header>
-            <Title id={titleId}>{title}</Title>
-            {!isForced && <IconButton label={t('Dialog.close')} icon={<X aria-hidden />} onClick={onClose} />}
-          </Header>
-          <Body ref={body} tabIndex={isOverflowing ? 0 : undefined}>
-            <div>{children}</div>
-          </Body>
-          {footer && <Footer>{footer}</Footer>}
-        </OverlayHost>
-      </Panel>
-    </Scrim>
+    <>
+      <Scrim {...overlay.underlayProps} />
+      <Frame>
+        <Panel {...mergeProps(overlay.modalProps, dialogProps, rest)} ref={panel} data-size={size} aria-modal="true">
+          <OverlayHost>
+            <Header>
+              <Title id={titleId}>{title}</Title>
+              {!isForced && <IconButton label={t('Dialog.close')} icon={<X aria-hidden />} onClick={onClose} />}
+            </Header>
+            <Body ref={body} tabIndex={isOverflowing ? 0 : undefined}>
+              <div>{children}</div>
+            </Body>
+            {footer && <Footer>{footer}</Footer>}
+          </OverlayHost>
+        </Panel>
+      </Frame>
+    </>
   );
 }

@@ -60,9 +60,11 @@ export const Root = styled(Dialog)`
     &[data-side][data-size] {
       max-width: none;
     }
-    /* alarms raised over it stand above its title */
+  }
+  @media (width < 1040px) {
+    /* the bar of the alarms stands above it where there is no room beside it */
     :root:has([data-placement='floating'][data-folded]) &[data-side][data-size]:not([data-side='bottom']) {
-      padding-block-start: 56px;
+      inset-block-start: 60px;
     }
   }
   @media (prefers-reduced-motion: reduce) {

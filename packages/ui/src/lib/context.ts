@@ -15,7 +15,7 @@ export interface FirelineSettings {
   readonly navigate: ((to: { readonly href: string }) => void) | undefined;
   /** Where dialogs, menus and toasts open, so that they inherit the root's tokens; null until the root is mounted. */
   readonly overlays: HTMLElement | null;
-  /** Holds alarms and what is announced: no open dialog covers it or hides it from screen readers. Absent outside a provider. */
+  /** Holds alarms and what is announced: no open dialog hides it from screen readers. Absent outside a provider. */
   readonly topLayer?: HTMLElement | null;
   /** Has a screen reader say the result of what the reader did, at its next pause; see `useSay`. */
   readonly say?: (text: string) => void;

@@ -30,9 +30,11 @@ export const sizes = {
   'motion.blink': '1000ms',
   'shadow.overlay': '0 1px 2px rgb(0 0 0 / 14%), 0 8px 24px rgb(0 0 0 / 16%)',
   'layer.sticky': '10',
+  'layer.scrim': '900',
+  'layer.alarm': '950',
   'layer.overlay': '1000',
   'layer.toast': '1100',
-  'layer.alarm': '1200',
+  'layer.front': '1200',
 } as const;
 
 /** Row heights 32/40/56 and control heights 28/36/48; type grows with them, large being for readers who hold a phone at arm's length. */

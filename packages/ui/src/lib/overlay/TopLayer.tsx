@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useFireline } from '../context.ts';
 
 /**
- * Draws above every dialog, drawer and menu, and stays in reach of keyboard and screen reader while one of them is open: for alarms and
+ * Draws in the layer of alarms, and stays in reach of keyboard and screen reader while a dialog, drawer or menu is open: for alarms and
  * their announcements, and for nothing else. A press in it does not count as a press beside an open dialog.
  * Without a provider it draws in place.
  * @spec N23 ALM-04
