@@ -1,33 +1,37 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { apiBase, quietDevices, report, tokenOf } from './world.ts';
 
+/** A phone of a reader abroad: its own zone is not that of the places. */
 const onPhone = (browser: Browser): Promise<Page> =>
-  browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
+  browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'zh-CN', timezoneId: 'Europe/London' });
 
 /** A fresh alarm of a quiet device, and the link that opens it. */
-async function alarmWithLink(page: Page): Promise<{ placeName: string; path: string }> {
+async function alarmWithLink(page: Page): Promise<{ placeName: string; path: string; alarmTime: string }> {
   const [device] = await quietDevices(page, 'smoke');
   if (!device) throw new Error('The city has no quiet smoke detector');
   await report(page, [{ imei: device.imei, readings: { smoke: 190 } }]);
   const headers = { authorization: await tokenOf(page) };
   const list = await page.request.get(`${apiBase}/alarm/list?deviceId=${device.deviceId}`, { headers });
-  const { data } = (await list.json()) as { data: { rows: { alarmId: number }[] } };
+  const { data } = (await list.json()) as { data: { rows: { alarmId: number; alarmTime: string }[] } };
+  const [alarm] = data.rows;
   const made = await page.request.post(`${apiBase}/public/link`, {
     headers,
-    form: { subject: 'alarm', id: data.rows[0]?.alarmId ?? 0 },
+    form: { subject: 'alarm', id: alarm?.alarmId ?? 0 },
   });
   const link = (await made.json()) as { data: { path: string } };
-  return { placeName: device.placeName, path: link.data.path };
+  return { placeName: device.placeName, path: link.data.path, alarmTime: alarm?.alarmTime ?? '' };
 }
 
-test('a link opens the notice of an alarm, with whom to call; its status says why, by keyboard too [PUB-01, N13]', async ({
+test('a link opens the notice of an alarm, with the time where it is and whom to call; its status says why, by keyboard too [PUB-01, N13]', async ({
   page,
   browser,
 }) => {
-  const { placeName, path } = await alarmWithLink(page);
+  const { placeName, path, alarmTime } = await alarmWithLink(page);
   const phone = await onPhone(browser);
   await phone.goto(path);
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('烟雾报警');
+  const inChina = new Date(alarmTime).toLocaleTimeString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  await expect(phone.locator('h1 ~ p time')).toContainText(inChina);
   await expect(phone.getByText(placeName).first()).toBeVisible();
   await expect(phone.getByText('尚无人确认')).toBeVisible();
   await expect(phone.getByRole('link', { name: /^拨打 154/ })).toHaveAttribute('href', /^tel:\+86154\d{8}$/);

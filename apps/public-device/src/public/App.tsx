@@ -1,5 +1,5 @@
 import type { Client } from '@fireline/api/lib';
-import { type Language, languageTags } from '@fireline/domain/lib';
+import { type Language, chinaTimeZone, languageTags } from '@fireline/domain/lib';
 import { FirelineProvider, type TranslateKey } from '@fireline/ui/lib';
 import { useEffect, useState } from 'react';
 import { rememberLanguage, rememberedLanguage } from '../lib/language.ts';
@@ -33,7 +33,14 @@ export function App({ client, address }: AppProps) {
     );
   };
   return (
-    <FirelineProvider language={language} theme={theme} density="large" translate={say} style={{ minHeight: '100dvh' }}>
+    <FirelineProvider
+      language={language}
+      timeZone={chinaTimeZone}
+      theme={theme}
+      density="large"
+      translate={say}
+      style={{ minHeight: '100dvh' }}
+    >
       <Pages client={client} address={address} onLanguage={choose} />
     </FirelineProvider>
   );

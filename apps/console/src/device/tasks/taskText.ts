@@ -1,6 +1,6 @@
 import type { DeviceTask, TaskRun } from '@fireline/api/device';
 import type { deviceCommandWords, deviceDefenceWords, deviceSosWords, deviceTaskWords } from '@fireline/domain/device';
-import { addDays, languageTags, type Language, startOfDay } from '@fireline/domain/lib';
+import { addDays, chinaTimeZone, languageTags, type Language, startOfDay } from '@fireline/domain/lib';
 import type { Format, Translate } from '@fireline/ui/lib';
 
 export type TaskKeys =
@@ -11,7 +11,7 @@ export type TaskKeys =
 
 /** The days of the week from Monday on, in the reader's language. */
 export function weekdayNames(language: Language): readonly string[] {
-  const format = new Intl.DateTimeFormat(languageTags[language], { weekday: 'short', timeZone: 'Asia/Shanghai' });
+  const format = new Intl.DateTimeFormat(languageTags[language], { weekday: 'short', timeZone: chinaTimeZone });
   return [0, 1, 2, 3, 4, 5, 6].map((after) => format.format(startOfDay(addDays('2026-11-23', after))));
 }
 
