@@ -71,11 +71,10 @@ export async function overview({ deps, scope }: SignedInAsks) {
     byDay.find((row) => row.day === day && row.category === category)?.count ?? 0;
   const current = await countCurrent(db, scope);
   return ok({
-    devices: devices.rows.reduce((sum, { count }) => sum + count, 0),
-    byStatus: sumBy(devices.rows, (row) => row.status),
-    byType: sumBy(devices.rows, (row) => row.deviceType),
-    places: devices.places,
-    units: devices.units,
+    devices: devices.reduce((sum, { count }) => sum + count, 0),
+    byStatus: sumBy(devices, (row) => row.status),
+    byType: sumBy(devices, (row) => row.deviceType),
+    ...(await store.siteCounts(db, scope)),
     alarmsByDay: days.map((day) => ({
       day,
       alarm: of(day, 'alarm'),

@@ -5,7 +5,7 @@ import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
-import { scopeFilter } from '../lib/scopeFilter.ts';
+import { scopeFilter, unitFilter } from '../lib/scopeFilter.ts';
 
 export const configOf = (db: Db, userId: number, key: string) =>
   db.selectFrom('userConfig').select('value').where('userId', '=', userId).where('key', '=', key).executeTakeFirst();
@@ -28,7 +28,7 @@ export const mergeConfig = async (tx: Tx, userId: number, key: string, change: o
   return value;
 };
 
-/** Counts of devices in scope by status and type, and of the units and places they stand in. */
+/** Counts of devices in scope by status and type. */
 export async function deviceCounts(db: Db, scope: Scope) {
   const rows = await db
     .selectFrom('device')
@@ -36,15 +36,22 @@ export async function deviceCounts(db: Db, scope: Scope) {
     .where(scopeFilter(scope, 'device'))
     .groupBy(['status', 'deviceType'])
     .execute();
-  const { units, places } = await db
-    .selectFrom('device')
-    .select((eb) => [
-      eb.fn.count<number>('unitId').distinct().as('units'),
-      eb.fn.count<number>('placeId').distinct().as('places'),
-    ])
-    .where(scopeFilter(scope, 'device'))
+  return rows as { status: DeviceStatus; deviceType: DeviceType; count: number }[];
+}
+
+/** How many places and units the lists of both show to the scope, with devices in them or without. */
+export async function siteCounts(db: Db, scope: Scope): Promise<{ places: number; units: number }> {
+  const places = await db
+    .selectFrom('place')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(scopeFilter(scope, 'place'))
     .executeTakeFirstOrThrow();
-  return { rows: rows as { status: DeviceStatus; deviceType: DeviceType; count: number }[], units, places };
+  const units = await db
+    .selectFrom('unit')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(unitFilter(scope))
+    .executeTakeFirstOrThrow();
+  return { places: places.count, units: units.count };
 }
 
 /** Alarms in scope since the instant, by local day and category. */

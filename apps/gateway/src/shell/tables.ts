@@ -68,7 +68,7 @@ export async function tables({ deps, scope }: SignedInAsks) {
   const { db } = deps.database;
   const midnight = new Date(startOfDay(dayAt(deps.clock()))).toISOString();
   return ok({
-    devices: (await deviceCounts(db, scope)).rows,
+    devices: await deviceCounts(db, scope),
     places: await placesByType(db, scope),
     today: await alarmsSince(db, scope, midnight),
     orgs: await orgCounts(db, scope),

@@ -63,8 +63,13 @@ export async function boundTo(
   return { places, devices, alarms: await alarms.groupBy(['orgPath', 'level']).execute() };
 }
 
-/** Paths of the organisations that something in scope hangs under. */
-export const pathsInScope = async (db: Db, scope: Scope): Promise<string[]> =>
-  (await db.selectFrom('device').select('orgPath').distinct().where(scopeFilter(scope, 'device')).execute()).map(
-    ({ orgPath }) => orgPath,
-  );
+/** Paths of the organisations that a place or a device in scope hangs under. */
+export const pathsInScope = async (db: Db, scope: Scope): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('device')
+    .select('orgPath')
+    .where(scopeFilter(scope, 'device'))
+    .union(db.selectFrom('place').select('orgPath').where(scopeFilter(scope, 'place')))
+    .execute();
+  return rows.map(({ orgPath }) => orgPath);
+};
