@@ -86,7 +86,7 @@ await onTestDatabase('scheduled tasks', ({ open }) => {
 
   it('one that fails is noted on its row and stops no other [DEV-22]', async () => {
     const bad = await create({ command: 'disarm', repeat: 'daily', at: '07:00' });
-    const good = await create({ command: 'arm', repeat: 'daily', at: '07:00' });
+    const good = await create({ command: 'disarm', repeat: 'daily', at: '07:00' });
     const { db } = w.database;
     await db.updateTable('deviceTask').set({ schedule: 'null' }).where('taskId', '=', bad.taskId).execute();
     at('2026-11-21T23:00:01Z');
@@ -137,5 +137,43 @@ await onTestDatabase('scheduled tasks', ({ open }) => {
     expect(await refused(create({ command: 'arm', repeat: 'once', on: '2026-11-20', at: '07:00' }))).toBe(
       'device.task.over',
     );
+  });
+
+  it('that arm and disarm at one minute are refused with the other task named, months ahead too, also when one is changed or resumed [DEV-22]', async () => {
+    const platform = await w.as('platform');
+    const named = { deviceId: kit, waitMin: 1 } as const;
+    const first = await platform.send(deviceCalls.createTask, {
+      ...named,
+      name: '月末布防',
+      command: 'arm',
+      repeat: 'monthly',
+      monthDays: [31],
+      at: '23:10',
+    });
+    const february = { command: 'disarm', repeat: 'monthly', monthDays: [28], at: '23:10' } as const;
+    const { problems } = await refusalOf(create(february));
+    expect(problems).toEqual([
+      { code: 'device.task.collides', field: 'at', args: { name: '月末布防', on: '2027-02-28', at: '23:10' } },
+    ]);
+    expect(await refused(create({ ...february, repeat: 'once', on: '2027-03-31' }))).toBe('device.task.collides');
+
+    const later = await create({ ...february, at: '23:11' });
+    const change = { ...named, ...february, taskId: later.taskId, revision: later.revision, name: '撤防' };
+    expect(await refused(platform.send(deviceCalls.changeTask, change))).toBe('device.task.collides');
+    const kept = await platform.send(deviceCalls.changeTask, { ...change, at: '23:11' });
+
+    const step = { taskId: first.taskId, revision: first.revision } as const;
+    const paused = await platform.send(deviceCalls.stepTask, { ...step, event: 'pause' });
+    await platform.send(deviceCalls.changeTask, { ...change, revision: kept.revision });
+    const resume = { taskId: first.taskId, revision: paused.revision, event: 'resume' } as const;
+    const { problems: again } = await refusalOf(platform.send(deviceCalls.stepTask, resume));
+    expect(again[0]).toMatchObject({ code: 'device.task.collides', args: { name: '撤防', on: '2027-02-28' } });
+  });
+
+  it('of two that arm and disarm at one minute and are created at once, one is refused [DEV-22]', async () => {
+    const results = await Promise.allSettled(
+      (['arm', 'disarm'] as const).map((command) => create({ command, repeat: 'daily', at: '06:00' })),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });

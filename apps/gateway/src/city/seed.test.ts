@@ -6,7 +6,7 @@ import { checkRights } from '@fireline/domain/shell';
 import { iccid } from '@fireline/domain/renewal';
 import { userImportForm } from '@fireline/domain/session';
 import { type ImportKind, importKinds, placeImportForm, unitImportForm } from '@fireline/domain/site';
-import { deviceStatus, newDeviceForm, offlineStatuses } from '@fireline/domain/device';
+import { collisionOf, deviceStatus, newDeviceForm, offlineStatuses } from '@fireline/domain/device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
 import { unpackReadings } from '../device/points.ts';
@@ -318,6 +318,19 @@ describe('a seeded database', () => {
     lines.delete(null);
     expect(lines.size).toBe(19);
     for (const route of lines.values()) expect(route.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has no two timed tasks of a device that say the opposite at one minute [DEV-22] [N25]', async () => {
+    const tasks = await opened.db.selectFrom('deviceTask').selectAll().execute();
+    expect(tasks.length).toBeGreaterThan(0);
+    for (const task of tasks)
+      expect(
+        collisionOf(
+          task,
+          tasks.filter(({ deviceId }) => deviceId === task.deviceId),
+          now,
+        ),
+      ).toBeUndefined();
   });
 
   it('has people of companies who switched a channel off, none of them one of the named accounts [SIT-07] [N25]', async () => {

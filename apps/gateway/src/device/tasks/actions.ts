@@ -1,4 +1,5 @@
 import {
+  collisionOf,
   nextRun,
   readArgs,
   type Schedule,
@@ -6,6 +7,7 @@ import {
   tasksPerDevice,
   timedTaskForm,
   type TimedCommand,
+  type TimedOrder,
   checkCommand,
 } from '@fireline/domain/device';
 import { ok, type Problem, refuse, type Result, step } from '@fireline/domain/lib';
@@ -65,14 +67,33 @@ function readTask(sent: Sent, nowMs: number) {
   const schedule: Schedule = rest;
   const nextMs = nextRun(schedule, nowMs);
   if (nextMs === undefined) return refuse({ code: 'device.task.over', field: rest.repeat === 'once' ? 'on' : 'until' });
-  return ok({
+  const row = {
     name,
     command,
     args: JSON.stringify(args.value),
     waitMin: sent.waitMin,
     schedule: JSON.stringify(schedule),
     nextRunAt: new Date(nextMs).toISOString(),
-  });
+  };
+  return ok({ row, order: { command, args: args.value, schedule } });
+}
+
+/** What another task of the device that waits for its runs has against this one; the device is held. A paused one says nothing until it is resumed. */
+async function collision(
+  tx: Tx,
+  { deviceId, taskId }: { readonly deviceId: number; readonly taskId?: number },
+  order: TimedOrder,
+  nowMs: number,
+): Promise<Problem | undefined> {
+  const others = await store.tasksOf(tx, deviceId);
+  const waiting = others.filter((other) => other.state === 'waiting' && other.taskId !== taskId);
+  const found = collisionOf(order, waiting, nowMs);
+  if (!found) return undefined;
+  return {
+    code: 'device.task.collides',
+    field: 'at',
+    args: { name: found.other.name, on: found.on, at: order.schedule.at },
+  };
 }
 
 const logged = ({
@@ -108,11 +129,14 @@ export async function createTask(
     if (unknown) return refuse(unknown);
     if ((await store.tasksOf(tx, deviceId)).length >= tasksPerDevice)
       return refuse({ code: 'device.task.tooMany', args: { 0: tasksPerDevice } });
+    const { row, order } = read.value;
+    const collides = await collision(tx, { deviceId }, order, asks.deps.clock());
+    if (collides) return refuse(collides);
     const by = nameOf(asks.account);
     const made = { createdBy: by, createdAt: isoNow(asks.deps.clock), changedBy: by };
-    const taskId = await store.insertTask(tx, { deviceId, ...read.value, ...made });
-    const changes = loggedChanges({}, logged(read.value));
-    await logUse(tx, asks, { detail: `${deviceId} ${read.value.name}`, changes, target: targetOf(taskId) });
+    const taskId = await store.insertTask(tx, { deviceId, ...row, ...made });
+    const changes = loggedChanges({}, logged(row));
+    await logUse(tx, asks, { detail: `${deviceId} ${row.name}`, changes, target: targetOf(taskId) });
     return shown(tx, taskId, asks);
   });
 }
@@ -159,10 +183,13 @@ export async function changeTask(
     const device = await deviceIn(tx, asks.scope, task.deviceId);
     const unknown = device && checkCommand(device.deviceType, sent.command);
     if (unknown) return refuse(unknown);
-    await store.changeTask(tx, taskId, { ...read.value, changedBy: nameOf(asks.account), failure: '' });
+    const { row, order } = read.value;
+    const collides = state === 'paused' ? undefined : await collision(tx, task, order, asks.deps.clock());
+    if (collides) return refuse(collides);
+    await store.changeTask(tx, taskId, { ...row, changedBy: nameOf(asks.account), failure: '' });
     const before = { ...task, args: JSON.stringify(task.args), schedule: JSON.stringify(task.schedule) };
-    const changes = loggedChanges(logged(before), logged(read.value));
-    await logUse(tx, asks, { detail: `${task.deviceId} ${read.value.name}`, changes, target: targetOf(taskId) });
+    const changes = loggedChanges(logged(before), logged(row));
+    await logUse(tx, asks, { detail: `${task.deviceId} ${row.name}`, changes, target: targetOf(taskId) });
     return shown(tx, taskId, asks);
   });
 }
@@ -182,6 +209,8 @@ export const stepTask = (
     const nextRunAtMs = nextRun(task.schedule, nowMs);
     const next = step(taskMachine, state, event, { nextRunAtMs, nowMs });
     if (!next.ok) return next;
+    const collides = event === 'resume' ? await collision(tx, task, task, nowMs) : undefined;
+    if (collides) return refuse(collides);
     const to = next.value === 'running' ? 'waiting' : next.value;
     const nextRunAt = to === 'waiting' && nextRunAtMs !== undefined ? new Date(nextRunAtMs).toISOString() : null;
     await store.changeTask(tx, taskId, { state: to, nextRunAt, changedBy: nameOf(asks.account) });

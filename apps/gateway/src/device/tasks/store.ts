@@ -82,9 +82,10 @@ export async function lastRuns(db: Db | Tx, taskIds: readonly number[]): Promise
 export const tasksOf = (tx: Tx, deviceId: number) =>
   tx
     .selectFrom('deviceTask')
-    .select('taskId')
+    .select(['taskId', 'name', 'state', 'command', 'args', 'schedule'])
     .where('deviceId', '=', deviceId)
     .where('state', 'in', ['waiting', 'paused'])
+    .orderBy('taskId')
     .execute();
 
 /** A task, held; after its device. */

@@ -7,6 +7,7 @@ export {
   armPlan,
   runEffects,
 } from './arming.ts';
+export { type Collision, type TimedOrder, collisionOf } from './collision.ts';
 export {
   type Repeat,
   type RunSpan,

@@ -66,6 +66,11 @@ export const deviceTaskWords = defineWords({
     hk: '{name} 已更改此任務，請重新開啟',
     en: '{name} has changed this task meanwhile; open it again',
   },
+  'device.task.collides': {
+    cn: '任务“{name}”在 {on} {at} 执行相反的命令，请改用其他时间，或先暂停该任务',
+    hk: '任務「{name}」在 {on} {at} 執行相反的命令，請改用其他時間，或先暫停該任務',
+    en: 'The task “{name}” does the opposite at {at} on {on}: choose another time, or pause it first',
+  },
   'device.task.tooMany': {
     cn: '一台设备最多 {0} 个定时任务',
     hk: '一部裝置最多 {0} 個定時任務',
