@@ -10,6 +10,7 @@ import { m0024RootOrganisations } from '../../apps/gateway/src/migrations/m0024R
 import { m0025SessionAddresses } from '../../apps/gateway/src/migrations/m0025SessionAddresses.ts';
 import { m0070DeviceHolders } from '../../apps/gateway/src/migrations/m0070DeviceHolders.ts';
 import { m0075HazardMeasures } from '../../apps/gateway/src/migrations/m0075HazardMeasures.ts';
+import { m0110Gifts } from '../../apps/gateway/src/migrations/m0110Gifts.ts';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { fillHazards } from '../fixtures/hazards.ts';
@@ -102,5 +103,34 @@ await onTestDatabase('data of an older version', ({ shared }) => {
     expect(measures.map(({ kinds, days, basisCode }) => ({ kinds, days, basis: basisCode }))).toEqual(
       Object.values(hazardMeasures),
     );
+  });
+
+  it('lets the roles that gave services away do so on the page of the device, and no others [DEV-20] [ROL-01]', async () => {
+    spoil();
+    const { db } = (await world()).database;
+    const held = ['deviceDetail:view', 'pricesFree:add', 'renewalDevices:pay'];
+    const role = (roleName: string, permissions: readonly string[]) => ({
+      rentId: 'R001',
+      kind: 'platform' as const,
+      roleName,
+      description: '',
+      permissions: JSON.stringify(permissions),
+      changedBy: '',
+      changedAt: new Date(0).toISOString(),
+    });
+    const rows = [
+      role('all', held),
+      ...held.map((left) =>
+        role(
+          left,
+          held.filter((one) => one !== left),
+        ),
+      ),
+    ];
+    await db.insertInto('role').values(rows).execute();
+    await m0110Gifts.up(db);
+    const given = await db.selectFrom('role').select(['roleName', 'permissions']).execute();
+    const giving = given.filter(({ permissions }) => permissions.includes('deviceDetail:give'));
+    expect(giving).toEqual([{ roleName: 'all', permissions: [...held, 'deviceDetail:give'] }]);
   });
 });

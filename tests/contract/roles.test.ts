@@ -130,6 +130,34 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
     expect((await refusalOf(foreign.send(roleCalls.delete, { roleId }))).code).toBe('role.notFound');
   });
 
+  it('keep what they were granted on pages to come, count none of it and offer none [ROL-01]', async () => {
+    spoil();
+    const w = await world();
+    const { platform, roleId, user } = await newcomer(w);
+    const { db } = w.database;
+    const stored = [...alarms, 'ordersMine:view', 'ordersMine:pay'];
+    await db
+      .updateTable('role')
+      .set({ permissions: JSON.stringify(stored) })
+      .where('roleId', '=', roleId)
+      .execute();
+    const before = await platform.send(roleCalls.detail, { roleId });
+    expect([before.granted, before.permissions]).toEqual([2, alarms]);
+    const refused = { roleId, revision: before.revision, permissions: ['ordersMine:view'] };
+    expect((await refusalOf(platform.send(roleCalls.authorize, refused))).code).toBe('role.permission.unknown');
+    const permissions = ['alarmList:view'];
+    await platform.send(roleCalls.authorize, { roleId, revision: before.revision, permissions });
+    const { permissions: kept } = await db
+      .selectFrom('role')
+      .select('permissions')
+      .where('roleId', '=', roleId)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual(['alarmList:view', 'ordersMine:view', 'ordersMine:pay']);
+    expect((await user.send(sessionCalls.me, {})).rights.granted).toEqual(['alarmList:view']);
+    const copy = await platform.send(roleCalls.create, { roleName: '副本', role: 'unit', copyOf: roleId });
+    expect(copy.permissions).toEqual(['alarmList:view']);
+  });
+
   it('give no more than whoever gives has, and keep their own right to authorise [ROL-01]', async () => {
     spoil();
     const w = await world();

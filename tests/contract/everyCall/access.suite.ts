@@ -35,7 +35,6 @@ const neededBySample: Readonly<Record<string, PagePermission>> = {
 
 /** What the type of device in the sample takes besides the button, or what else the action asks for. */
 const ofType: Readonly<Record<string, AnyPermission | readonly AnyPermission[]>> = {
-  'device.renewMedia': ['renewalDevices:view', 'renewalDevices:pay'],
   'device.create': 'device.smoke:add',
   'device.saveZone': 'device.multialarmkit:modify',
   'device.removeZone': 'device.multialarmkit:modify',

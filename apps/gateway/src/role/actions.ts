@@ -2,7 +2,7 @@ import type { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { type RentKind, type Role, permissionChanges, roleForm, rolesIn } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
-import { builtInRights, checkRights, countingRights } from '@fireline/domain/shell';
+import { builtInRights, checkRights, countingRights, isToCome } from '@fireline/domain/shell';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Row, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
@@ -180,7 +180,9 @@ export const authorize = ({ permissions, ...sent }: Authorized, asks: SignedInAs
     if (!held.ok) return held;
     const { kind, roleId, roleName, permissions: stored } = held.value;
     const granted = new Set(permissions);
-    const { added, removed } = permissionChanges(new Set(stored), granted);
+    // what pages to come were granted is neither offered nor sent back, and kept
+    const toCome = stored.filter(isToCome);
+    const { added, removed } = permissionChanges(new Set(stored), new Set([...granted, ...toCome]));
     const problems = checkRights(kind, [...granted], asks.account.rentKind);
     const [first, ...others] = problems;
     if (first) return refuse(first, ...others);
@@ -189,7 +191,7 @@ export const authorize = ({ permissions, ...sent }: Authorized, asks: SignedInAs
     if (asks.rights.roleId === roleId && !granted.has(keepsTheKey))
       return refuse({ code: 'role.ownAuthorize', field: 'permissions' });
     const after = await store.updateRole(tx, roleId, {
-      permissions: JSON.stringify([...granted]),
+      permissions: JSON.stringify([...granted, ...toCome]),
       ...changedNow(asks),
     });
     await logUse(tx, asks, {

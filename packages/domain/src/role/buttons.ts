@@ -26,6 +26,7 @@ export const buttons = {
   publish: 'manage',
   dispatch: 'manage',
   pay: 'manage',
+  give: 'manage',
   authorize: 'manage',
   unlock: 'manage',
   command: 'command',

@@ -23,9 +23,6 @@ interface ServicesProps {
   readonly onRenewed: () => void;
 }
 
-/** Who gives away may renew as well. */
-const renewing = { who: ['renewalDevices:pay'] } as const;
-
 /** Until when the services run, what they keep the camera from, and how they are given away. @spec DEV-20 */
 function Services({ device, services, onRenewed }: ServicesProps) {
   const t = useWords(mediaWords, deviceCameraWords);
@@ -51,7 +48,7 @@ function Services({ device, services, onRenewed }: ServicesProps) {
           detail: until(service),
         }))}
       />
-      {may(deviceCalls.renewMedia) && may(renewing) && (
+      {may(deviceCalls.renewMedia) && (
         <Tools>
           {mediaServiceNames.map((service) => (
             <Button

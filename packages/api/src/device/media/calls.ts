@@ -84,9 +84,8 @@ export const mediaCalls = {
     method: 'POST',
     logs: 'device.renewMedia',
     path: '/device/{deviceId}/mediaServices',
-    who: ['pricesFree:add'],
+    who: ['deviceDetail:give'],
     body: 'json',
-    summary:
-      'Gives the cloud storage or the watermark of a camera away, by those who may renew as well; the watermark only while cloud storage runs',
+    summary: 'Gives the cloud storage or the watermark of a camera away; the watermark only while cloud storage runs',
   },
 } as const;

@@ -21,6 +21,7 @@ export const permissionWords = defineWords({
   'role.button.publish': { cn: '发布', hk: '發佈', en: 'Publish' },
   'role.button.dispatch': { cn: '派单与转单', hk: '派單與轉單', en: 'Dispatch and transfer' },
   'role.button.pay': { cn: '支付', hk: '付款', en: 'Pay' },
+  'role.button.give': { cn: '赠送', hk: '贈送', en: 'Give away' },
   'role.button.authorize': { cn: '授权', hk: '授權', en: 'Authorise' },
   'role.button.unlock': { cn: '解锁', hk: '解鎖', en: 'Unlock' },
   'role.button.command': { cn: '下发命令', hk: '發出指令', en: 'Send commands' },

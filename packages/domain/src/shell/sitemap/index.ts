@@ -19,10 +19,11 @@ export {
   builtInRights,
   checkRights,
   countingRights,
+  isToCome,
   mayEver,
   permissionRoles,
   permissionTreeOf,
 } from './permissions.ts';
-export { powerFor, rightsWithin } from './powers.ts';
+export { powersFor, rightsWithin } from './powers.ts';
 export { type EmbeddedMatch, type EmbeddedPage, embeddedPagesOf, embeddedPath, matchEmbedded } from './embedded.ts';
 export { pageWords } from './words.ts';

@@ -45,7 +45,7 @@ export const openPages = {
   deviceExpireTip: ['/device/expireTip', 'all', 'device', 'look'],
   deviceExpired: ['/device/expiredlist', 'all', 'device', 'look'],
   deviceInspection: ['/device/Inspection', 'all', 'device', 'handle'],
-  deviceDetail: ['/device/detail/{deviceId}', 'all', 'none', 'device'],
+  deviceDetail: ['/device/detail/{deviceId}', 'all', 'none', 'device', { give: 'trading' }],
   deviceTrajectory: ['/device/trajectory/{deviceId}', 'all', 'none', 'look'],
   deviceTasks: ['/device/tasks', 'acting', 'device', 'tasks'],
 

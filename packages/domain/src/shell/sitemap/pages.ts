@@ -136,9 +136,8 @@ const pageNode = ({ name, roles, buttons, buttonRoles }: Page): PermissionNode =
 /** The pages without a menu entry that are authorised beneath a page or group; at the top without one. */
 const partsOf = (over: PageName | MenuGroup | undefined): PermissionNode[] =>
   sitemap
-    .filter(
-      ({ name, menu, isPublic }) => menu === undefined && !isPublic && partOf[name as keyof typeof partOf] === over,
-    )
+    .filter(({ menu, isPublic, hasScreen }) => hasScreen && menu === undefined && !isPublic)
+    .filter(({ name }) => partOf[name as keyof typeof partOf] === over)
     .map(pageNode);
 
 const nodeOf = (entry: Entry<PageName, MenuGroup>): PermissionNode => {
@@ -148,13 +147,21 @@ const nodeOf = (entry: Entry<PageName, MenuGroup>): PermissionNode => {
     : { id: entry.id, children: [...entry.children.map(nodeOf), ...partsOf(entry.id)] };
 };
 
+/** The menu without the pages that have no screen yet. */
+const openMenu = (): Entry<PageName, MenuGroup>[] =>
+  buildMenu<PageName, MenuGroup>(
+    entries().filter(({ name }) => pageNamed(name).hasScreen),
+    menuGroups,
+    undefined,
+  );
+
 /**
- * What roles are authorised for: the menu with its pages and their buttons, pages without an entry beneath those they belong to, then the
- * types of device.
+ * What roles are authorised for: the menu with the pages that can be opened and their buttons, pages without an entry beneath those they belong to,
+ * then the types of device.
  * @spec ROL-01 ROL-03
  */
 export const permissionTree = (types: readonly DeviceType[] = deviceTypeNames): PermissionNode[] => [
-  ...wholeMenu(undefined).map(nodeOf),
+  ...openMenu().map(nodeOf),
   ...partsOf(undefined),
   { id: 'deviceTypes', children: devicePermissions(types) },
 ];

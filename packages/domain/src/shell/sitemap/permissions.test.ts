@@ -14,9 +14,11 @@ import {
   builtInRights,
   checkRights,
   countingRights,
+  isToCome,
   mayEver,
   permissionRoles,
   permissionTree,
+  pageNamed,
   permissionTreeOf,
   sitemap,
 } from '../index.ts';
@@ -25,8 +27,8 @@ const every = [...permissionRoles().keys()] as AnyPermission[];
 const kinds = (permission: AnyPermission) => roles.filter((kind) => mayEver(kind, permission));
 
 describe('what a kind of role may ever hold', () => {
-  it('is a button of a page that needs a login, or of a type of device, and nothing else [ROL-01] [ROL-03]', () => {
-    const pages = sitemap.filter(({ isPublic }) => !isPublic);
+  it('is a button of a page that can be opened and needs a login, or of a type of device, and nothing else [ROL-01] [ROL-03]', () => {
+    const pages = sitemap.filter(({ isPublic, hasScreen }) => !isPublic && hasScreen);
     for (const { name, buttons } of pages)
       for (const button of buttons) expect(every, name).toContain(`${name}:${button}`);
     const own = pages.reduce((sum, { buttons }) => sum + buttons.length, 0);
@@ -62,11 +64,24 @@ describe('what a kind of role may ever hold', () => {
   });
 });
 
+describe('the pages that are still to come', () => {
+  const toCome = sitemap.filter(({ hasScreen, isPublic }) => !hasScreen && !isPublic);
+  const rights = toCome.flatMap(({ name, buttons }) => buttons.map((button) => `${name}:${button}`));
+
+  it('are offered to nobody and count for nothing; what was granted of them is known again [ROL-01]', () => {
+    const offered = matrixOf(permissionTree(), 'platform', new Set()).map(({ id }) => id);
+    for (const { name } of toCome) expect(offered).not.toContain(name);
+    for (const kind of roles) expect([...countingRights(kind, rights)]).toEqual([]);
+    for (const right of rights) expect(isToCome(right)).toBe(true);
+    for (const right of [...every, 'gone:view', 'payment:fly', 'payment', '']) expect(isToCome(right)).toBe(false);
+  });
+});
+
 describe('the operator above the tenants [ORG-06]', () => {
   const held = builtInRights('platform', 'operator');
 
   it('may hold the pages of money and of its own people, and nothing about devices', () => {
-    expect(held.has('merchants:view')).toBe(true);
+    expect(held.has('merchants:view')).toBe(pageNamed('merchants').hasScreen);
     expect(held.has('systemUser:add')).toBe(true);
     expect([...held].filter((one) => /^(device|alarm|place|unit|building|plan|fire|main|monitor)/.test(one))).toEqual(
       [],
@@ -128,6 +143,8 @@ describe('a set of permissions', () => {
   it('has one line for each page and each type of device in the matrix [ROL-01]', () => {
     const ids = matrixOf(permissionTree(), 'platform', new Set()).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(sitemap.filter((page) => !page.isPublic).map(({ name }) => name)));
+    expect(ids).toEqual(
+      expect.arrayContaining(sitemap.filter((page) => !page.isPublic && page.hasScreen).map(({ name }) => name)),
+    );
   });
 });

@@ -10,7 +10,7 @@ import {
   rolesOf,
 } from '../../role/index.ts';
 import type { MenuGroup } from './groups.ts';
-import { type PageName, type PagePermission, pageNamed, permissionTree } from './pages.ts';
+import { type Page, type PageName, type PagePermission, pageNamed, permissionTree } from './pages.ts';
 import { partOf } from './parts.ts';
 
 /** What a role may do with devices of one type, `device.smoke:command`. @spec ROL-03 */
@@ -30,6 +30,19 @@ const listed = (nodes: readonly PermissionNode[]): [Permission, readonly Role[]]
 let held: ReadonlyMap<string, readonly Role[]> | undefined;
 /** Every permission with the kinds of role that may hold it. */
 const table = (): ReadonlyMap<string, readonly Role[]> => (held ??= new Map(listed(permissionTree())));
+
+/**
+ * Whether it is a button of a page whose screen is still to come. Nobody is offered it, it counts for nothing, and what a role was once granted of it
+ * stays stored until the page is there.
+ * @spec ROL-01
+ */
+export const isToCome = (permission: string): boolean => {
+  const at = permission.lastIndexOf(':');
+  const page = pageNamed(permission.slice(0, at) as PageName) as Page | undefined;
+  return (
+    page !== undefined && !page.hasScreen && (page.buttons as readonly string[]).includes(permission.slice(at + 1))
+  );
+};
 
 /** Whether a role of the kind can be given the permission at all. @spec ROL-01 ROL-03 */
 export const mayEver = (kind: Role, permission: AnyPermission): boolean =>

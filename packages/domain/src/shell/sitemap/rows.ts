@@ -13,7 +13,7 @@ export const buttonSets = {
   audit: ['view', 'add', 'modify', 'audit'],
   pay: ['view', 'export', 'pay'],
   act: ['view', 'command', 'reset', 'snapshot', 'record'],
-  device: ['view', 'share', 'command', 'reset', 'snapshot', 'record'],
+  device: ['view', 'share', 'give', 'command', 'reset', 'snapshot', 'record'],
   alarm: ['view', 'share', 'handle'],
   tasks: ['view', 'export', 'command'],
   upgrades: ['view', 'export', 'add', 'modify', 'delete', 'upgrade'],
