@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { undoPiece } from '../../apps/gateway/src/device/register/undo.ts';
 import { beginUndo } from '../../apps/gateway/src/device/register/undoStore.ts';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
-import { leaseMs } from '../../apps/gateway/src/lib/jobs/runner.ts';
+import { leaseMs } from '../../apps/gateway/src/lib/jobs/lease.ts';
 import { RoleRights } from '../../apps/gateway/src/role/held.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';

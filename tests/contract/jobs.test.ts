@@ -1,7 +1,8 @@
 import { type ManualTime, manualTime } from '@fireline/api/testing';
 import { minuteMs } from '@fireline/domain/lib';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Job, JobRunner, leaseMs } from '../../apps/gateway/src/lib/jobs/runner.ts';
+import { leaseMs } from '../../apps/gateway/src/lib/jobs/lease.ts';
+import { type Job, JobRunner } from '../../apps/gateway/src/lib/jobs/runner.ts';
 import { noObserver } from '../../apps/gateway/src/lib/observer.ts';
 import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';

@@ -9,6 +9,8 @@ export interface DayRange {
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
+/** So far the clocks of machines that work together may differ. */
+export const clocksDifferMs = 5 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /** The minutes since midnight of a time of day, `08:30`. */

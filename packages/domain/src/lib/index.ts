@@ -78,6 +78,7 @@ export {
   daysInMonth,
   hourMs,
   isDay,
+  clocksDifferMs,
   minuteMs,
   minutesOf,
   startOfDay,

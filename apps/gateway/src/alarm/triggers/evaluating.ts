@@ -1,7 +1,8 @@
 import { missedConditions, rulesMax, type TriggerFact } from '@fireline/domain/alarm';
 import { hourMs, minuteMs } from '@fireline/domain/lib';
 import { type Deps, isoNow } from '../../lib/context.ts';
-import { leaseMs, type Pace } from '../../lib/jobs/runner.ts';
+import { leaseMs } from '../../lib/jobs/lease.ts';
+import type { Pace } from '../../lib/jobs/runner.ts';
 import { WorkQueue } from '../../lib/jobs/workQueue.ts';
 import { transact } from '../../lib/transact.ts';
 import { act } from './acting.ts';

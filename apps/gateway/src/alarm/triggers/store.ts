@@ -1,8 +1,9 @@
 import type { TriggerMoment, TriggerRule } from '@fireline/domain/alarm';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { insertMany } from '../../lib/db/bulk.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
+import { isFree } from '../../lib/jobs/lease.ts';
 
 /** How many evaluations of a rule are kept: the newest. */
 export const tracesKept = 100;
@@ -98,13 +99,6 @@ export async function keepTraces(tx: Tx, rows: readonly object[], triggerIds: re
     );
 }
 
-/** Free, or held by a gateway that has died, or by one whose clock ran ahead. */
-const isFree = (
-  now: string,
-  leaseMs: number,
-) => sql<SqlBool>`(claimed_until is null or claimed_until <= ${now}::timestamptz
-  or claimed_until > ${new Date(Date.parse(now) + 2 * leaseMs).toISOString()}::timestamptz)`;
-
 export interface ClaimedFact {
   readonly factId: number;
   readonly rentId: string;
@@ -118,7 +112,7 @@ export async function claimFacts(db: Db, now: string, leaseMs: number, most: num
   const until = new Date(Date.parse(now) + leaseMs).toISOString();
   const { rows } = await sql<ClaimedFact>`
     update trigger_fact set claimed_until = ${until}::timestamptz, tries = tries + 1 where fact_id = any(array(
-      select fact_id from trigger_fact where ${isFree(now, leaseMs)} order by fact_id limit ${sql.lit(most)} for update skip locked))
+      select fact_id from trigger_fact where ${isFree('claimed_until', now, leaseMs)} order by fact_id limit ${sql.lit(most)} for update skip locked))
     returning fact_id, rent_id, alarm_id, moment, at, tries`.execute(db);
   return rows.toSorted((a, b) => a.factId - b.factId);
 }

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
+import { isFree } from '../../lib/jobs/lease.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { heldOnly, heldSinceOf } from '../holder/store.ts';
 import './tables.ts';
@@ -214,17 +215,17 @@ export type Claimed = Row<'media'> & {
 };
 
 /**
- * Takes the next in hand: what waits, and recordings whose time is over. A claim from further ahead than its lease is the trace of a wrong clock.
+ * Takes the next in hand: what waits, and recordings whose time is over or began ahead.
  */
 export async function claim(
   db: Db,
-  { now, until, farthest, ahead }: Readonly<Record<'now' | 'until' | 'farthest' | 'ahead', string>>,
+  { now, until, ahead }: Readonly<Record<'now' | 'until' | 'ahead', string>>,
 ): Promise<Claimed | undefined> {
   const { rows } = await sql<{ mediaId: number }>`
     update media set claim = claim + 1, claimed_until = ${until}::timestamptz where media_id = (
       select media_id from media
       where (state = 'waiting' or (state = 'running' and (ends_at <= ${now}::timestamptz or started_at > ${ahead}::timestamptz)))
-        and (claimed_until is null or claimed_until <= ${now}::timestamptz or claimed_until > ${farthest}::timestamptz)
+        and ${isFree('claimed_until', now)}
       order by asked_at, media_id limit 1 for update skip locked)
     returning media_id`.execute(db);
   const [found] = rows;

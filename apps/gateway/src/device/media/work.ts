@@ -2,6 +2,7 @@ import { mediaRefusals, recordingMinutes } from '@fireline/domain/device';
 import { type Day, dayAt, minuteMs } from '@fireline/domain/lib';
 import type { Deps } from '../../lib/context.ts';
 import type { NewRow } from '../../lib/db/schema.ts';
+import { leaseMs } from '../../lib/jobs/lease.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import { delivered, pictureLimits, recordingLimits } from './checked.ts';
 import { sandboxVideo } from './sandbox.ts';
@@ -11,7 +12,6 @@ import * as store from './store.ts';
 /** A picture from longer ago than this shows nothing of the alarm any more. */
 const lateMs = 10 * minuteMs;
 const perRound = 100;
-const leaseMs = minuteMs;
 const againMs = minuteMs / 2;
 const triesMax = 3;
 
@@ -161,7 +161,6 @@ export async function workOnMedia(deps: WorkDeps, { isStopped }: Pick<Pace, 'isS
     const item = await store.claim(deps.database.db, {
       now: iso(nowMs),
       until: iso(nowMs + leaseMs),
-      farthest: iso(nowMs + 2 * leaseMs),
       ahead: iso(nowMs + recordingMinutes.max * minuteMs),
     });
     if (!item) break;

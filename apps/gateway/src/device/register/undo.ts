@@ -1,7 +1,7 @@
 import { isHolderUndone } from '@fireline/domain/device';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
-import { leaseMs } from '../../lib/jobs/runner.ts';
+import { leaseMs } from '../../lib/jobs/lease.ts';
 import { WorkQueue } from '../../lib/jobs/workQueue.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { type Acting, actingAs } from '../../session/accounts.ts';
@@ -208,7 +208,7 @@ export async function startUndoing(deps: Deps): Promise<WorkQueue> {
     name: 'device.undo',
     next: async (isStopped) => {
       const nowMs = clock();
-      const times = { now: iso(nowMs), until: iso(nowMs + leaseMs), farthest: iso(nowMs + 2 * leaseMs) };
+      const times = { now: iso(nowMs), until: iso(nowMs + leaseMs) };
       const claimed = await undoStore.claimUndo(database.db, times);
       if (!claimed) return false;
       while (!isStopped() && (await undoPiece(deps, claimed)));

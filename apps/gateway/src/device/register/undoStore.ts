@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
+import { isFree } from '../../lib/jobs/lease.ts';
 import type { RefusedDevice } from './chosen.ts';
 
 export type Undo = Row<'deviceUndo'>;
@@ -31,17 +32,17 @@ export const beginUndo = (tx: Tx, undo: Begun, { now, until }: Lease): Promise<U
       on
         .column('moveId')
         .doUpdateSet((eb) => ({ claim: eb('deviceUndo.claim', '+', 1), claimedUntil: until, endedAt: null }))
-        .where((eb) => eb.or([eb('deviceUndo.endedAt', 'is not', null), eb('deviceUndo.claimedUntil', '<=', now)])),
+        .where((eb) => eb.or([eb('deviceUndo.endedAt', 'is not', null), isFree('device_undo.claimed_until', now)])),
     )
     .returningAll()
     .executeTakeFirst();
 
-/** The oldest that no living gateway has in hand, now the caller's. A claim from further ahead than its lease was made by a wrong clock. */
-export async function claimUndo(db: Db, { now, until, farthest }: Lease & { farthest: string }) {
+/** The oldest that no living gateway has in hand, now the caller's. */
+export async function claimUndo(db: Db, { now, until }: Lease) {
   const { rows } = await sql<{ moveId: string }>`
     update device_undo set claim = claim + 1, claimed_until = ${until}::timestamptz where move_id = (
       select move_id from device_undo where ended_at is null
-        and (claimed_until is null or claimed_until <= ${now}::timestamptz or claimed_until > ${farthest}::timestamptz)
+        and ${isFree('claimed_until', now)}
       order by at, move_id limit 1 for update skip locked)
     returning move_id`.execute(db);
   const [found] = rows;

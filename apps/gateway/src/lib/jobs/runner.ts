@@ -1,11 +1,8 @@
 import type { Cancel } from '@fireline/api/lib';
-import { minuteMs } from '@fireline/domain/lib';
 import type { Deps } from '../context.ts';
 import { stopwatch } from '../observer.ts';
+import { leaseMs } from './lease.ts';
 import * as store from './store.ts';
-
-/** A gateway that has not renewed its lease for so long is taken for dead, and its job started by another. */
-export const leaseMs = minuteMs;
 
 /** How a long job goes on. */
 export interface Pace {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { isFree } from './lease.ts';
 import './tables.ts';
 
 /** Makes the job known; one that is keeps the time at which it is due. */
@@ -28,7 +29,7 @@ export async function startJob(db: Db, { name, now, leaseUntil, latest }: Asked)
     .set((eb) => ({ leaseUntil, startedAt: now, starts: eb('starts', '+', 1) }))
     .where('name', '=', name)
     .where((eb) => eb.or([eb('dueAt', '<=', now), eb('dueAt', '>', latest)]))
-    .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<=', now), eb('leaseUntil', '>', latest)]))
+    .where(isFree('lease_until', now))
     .returning('starts')
     .executeTakeFirst();
   return started?.starts;

@@ -4,19 +4,17 @@ import { sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 import { updateMany } from '../../lib/db/updateMany.ts';
+import { isFree } from '../../lib/jobs/lease.ts';
 
 export type SendRecordRow = Row<'sendRecord'>;
 export type AccessRow = Row<'sendAccess'>;
 
 /** The longest that anything waits by itself; what waits longer was timed by a clock that ran ahead. */
 const waitHoursMax = frequencyHours.max + 1;
-/** A claim that lasts longer was made by a clock that ran ahead. */
-const claimMinutesMax = 10;
 
 export const isDue = (now: string) => sql<SqlBool>`state in ('planned', 'held')
   and (next_at <= ${now}::timestamptz or next_at > ${now}::timestamptz + ${sql.lit(waitHoursMax)} * interval '1 hour')
-  and (claimed_until is null or claimed_until <= ${now}::timestamptz
-    or claimed_until > ${now}::timestamptz + ${sql.lit(claimMinutesMax)} * interval '1 minute')`;
+  and ${isFree('claimed_until', now)}`;
 
 /** Reminders go after everything else: the index of what waits stands in this order. */
 export const isLater = sql<boolean>`(coalesce(trigger in (${sql.join(reminderTriggers.map((one) => sql.lit(one)))}), false))`;

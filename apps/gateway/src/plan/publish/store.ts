@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
+import { isFree } from '../../lib/jobs/lease.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { isOpenTo, type Reader, searchesPlan } from '../layer/store.ts';
 
@@ -35,7 +36,7 @@ export const isFileUsed = async (tx: Tx, fileKey: string): Promise<boolean> => {
 export async function claimPublish(db: Db, now: string, until: string): Promise<PublishRow | undefined> {
   const { rows } = await sql<PublishRow>`
     update plan_publish set claimed_until = ${until}, starts = starts + 1 where publish_id = (
-      select publish_id from plan_publish where state = 'inProgress' and (claimed_until is null or claimed_until < ${now})
+      select publish_id from plan_publish where state = 'inProgress' and ${isFree('claimed_until', now)}
       order by publish_id limit 1 for update skip locked) returning *`.execute(db);
   return rows[0];
 }

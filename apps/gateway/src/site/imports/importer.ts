@@ -1,6 +1,6 @@
 import { importTopic } from '@fireline/api/site';
 import { type Deps, isoNow } from '../../lib/context.ts';
-import { leaseMs } from '../../lib/jobs/runner.ts';
+import { leaseMs } from '../../lib/jobs/lease.ts';
 import { WorkQueue } from '../../lib/jobs/workQueue.ts';
 import { transact } from '../../lib/transact.ts';
 import { closedHash, makeRows } from './makers.ts';

@@ -7,6 +7,7 @@ import { insertMany } from '../../lib/db/bulk.ts';
 import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import { isFree } from '../../lib/jobs/lease.ts';
 import './tables.ts';
 
 /** Whose imports: the tenant's, or of one account. */
@@ -108,7 +109,7 @@ export async function claimImport(db: Db, now: string, until: string) {
   }>`
     update import_job set claimed_until = ${until}, starts = starts + 1
     where import_id = (
-      select import_id from import_job where state = 'importing' and (claimed_until is null or claimed_until < ${now})
+      select import_id from import_job where state = 'importing' and ${isFree('claimed_until', now)}
       order by import_id limit 1 for update skip locked)
     returning import_id, rent_id, user_id, by, kind, starts`.execute(db);
   return rows[0];

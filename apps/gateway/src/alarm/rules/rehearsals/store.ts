@@ -2,9 +2,10 @@ import type { Rehearsal } from '@fireline/domain/alarm';
 import type { DeviceType, Measurement } from '@fireline/domain/device';
 import { dayMs } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { anyId } from '../../../lib/db/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../../lib/db/schema.ts';
+import { isFree } from '../../../lib/jobs/lease.ts';
 import { scopeFilter } from '../../../lib/scopeFilter.ts';
 
 /** How many of their own a reader sees: the newest. */
@@ -62,16 +63,12 @@ export const end = (tx: Tx | Db, rehearsalId: number, state: 'done' | 'cancelled
     .where('state', 'in', ['waiting', 'running'])
     .execute();
 
-/** Free, or held by a gateway that has died, or by one whose clock ran ahead. */
-const isFree = (now: string, leaseMs: number) => sql<SqlBool>`state in ('waiting', 'running') and (claimed_until is null
-  or claimed_until <= ${now}::timestamptz or claimed_until > ${new Date(Date.parse(now) + 2 * leaseMs).toISOString()}::timestamptz)`;
-
 /** Claims the longest waiting one. */
 export async function claim(db: Db, now: string, leaseMs: number): Promise<RehearsalRow | undefined> {
   const until = new Date(Date.parse(now) + leaseMs).toISOString();
   const { rows } = await sql<{ rehearsalId: number }>`
     update rehearsal set state = 'running', claimed_until = ${until}::timestamptz, claims = claims + 1, tries = tries + 1
-    where rehearsal_id = (select rehearsal_id from rehearsal where ${isFree(now, leaseMs)}
+    where rehearsal_id = (select rehearsal_id from rehearsal where state in ('waiting', 'running') and ${isFree('claimed_until', now, leaseMs)}
       order by rehearsal_id limit 1 for update skip locked) returning rehearsal_id`.execute(db);
   const [found] = rows;
   return found && byId(db, found.rehearsalId);

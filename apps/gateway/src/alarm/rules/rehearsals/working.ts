@@ -3,7 +3,7 @@ import type { Measurement } from '@fireline/domain/device';
 import { dayMs } from '@fireline/domain/lib';
 import { unpackInstants } from '../../../device/points.ts';
 import { type Deps, isoNow } from '../../../lib/context.ts';
-import { leaseMs } from '../../../lib/jobs/runner.ts';
+import { leaseMs } from '../../../lib/jobs/lease.ts';
 import { WorkQueue } from '../../../lib/jobs/workQueue.ts';
 import { standingOf } from '../../../session/accounts.ts';
 import { versionsSince } from '../store.ts';
