@@ -55,6 +55,23 @@ await onTestDatabase('claiming', ({ open }) => {
     return { w, accessId };
   };
 
+  it('drops what a clock that ran ahead has written of a day, and sends what it has written of an alarm [MSG-06] [ALM-09]', async () => {
+    const { w, accessId } = await start();
+    const from = (key: string, ms: number, more: object = {}) =>
+      record(key, { accessId, at: at(ms), kind: 'notice', ...more });
+    await write(w, [
+      from('far ahead', hour + 1, { digits: '13800138001' }),
+      from('years ahead', 500 * 24 * hour, { digits: '13800138002' }),
+      from('a little ahead', hour, { digits: '13800138003' }),
+      from('alarm', 2 * hour, { kind: 'alarm', digits: '13800138004' }),
+      from('waits for ever', -minute, { nextAt: at(500 * 24 * hour), digits: '13800138005' }),
+    ]);
+    const keys = (await claimNow(w, accessId)).map(({ key }) => key).toSorted();
+    expect(keys).toEqual(['a little ahead', 'alarm', 'waits for ever']);
+    for (const key of ['far ahead', 'years ahead'])
+      expect(await stateOf(w, key)).toMatchObject({ state: 'notSent', reason: 'wrongClock' });
+  });
+
   it('holds back no alarm because of notices, and a notice because of both [ALM-09] [MSG-06]', async () => {
     const { w, accessId } = await start();
     await write(w, passed('notice', 3));

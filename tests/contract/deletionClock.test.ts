@@ -1,16 +1,23 @@
 import { dayMs } from '@fireline/domain/lib';
 import { manualTime } from '@fireline/api/testing';
+import { sql } from 'kysely';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { compareWithNewest, deleteOldReadings } from '../../apps/gateway/src/device/jobs.ts';
 import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
-import { deletionNow } from '../../apps/gateway/src/lib/deletionClock.ts';
+import { deleteOldNights } from '../../apps/gateway/src/device/sleep/actions.ts';
+import { countTenantDays } from '../../apps/gateway/src/device/statistics/days.ts';
+import { beginClocks, boundedClocks, deletionNow, moveClocks } from '../../apps/gateway/src/lib/deletionClock.ts';
+import { deleting } from '../../apps/gateway/src/lib/jobs/deleting.ts';
+import { m0106BoundedClocks } from '../../apps/gateway/src/migrations/m0106BoundedClocks.ts';
+import { deleteOldLog } from '../../apps/gateway/src/session/log/deleteOld.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
-import type { FixtureGateway } from '../fixtures/gateway.ts';
+import { type FixtureGateway, fixtureGateway } from '../fixtures/gateway.ts';
 import { ingest, iso } from '../fixtures/reports.ts';
 import { fixtureNow, imeiOf } from '../fixtures/tenant.ts';
 
 const minute = 60_000;
 const wrong = fixtureNow + 500 * dayMs;
+const deletionClockBefore = `create table deletion_clock (only_one boolean primary key default true check (only_one), at timestamptz not null)`;
 
 await onTestDatabase('the clock of deletions', ({ open }) => {
   let w: FixtureGateway;
@@ -23,25 +30,123 @@ await onTestDatabase('the clock of deletions', ({ open }) => {
     w = await open({ clock: () => clockMs, log });
     logged.length = 0;
   });
-  const now = (ms: number, stepMs?: number) => deletionNow(w.database.db, ms, stepMs);
+  const now = (ms: number) => deletionNow(w.database.db, ms);
+  const trusted = { isConfirmed: false, isDoubted: false };
   const heard = () => ingest(w, [{ imei: imeiOf(1), readings: {} }]);
+  /** As a version before had left it. */
+  const withoutRow = () => w.database.db.deleteFrom('deletionClock').execute();
+  const begin = async (ms: number) => void (await beginClocks(w.database.db, ms));
 
-  it('goes with the clock, and no more than a day beyond the newest report [DEV-13]', async () => {
-    expect(await now(wrong)).toBe(fixtureNow - 10 * minute + dayMs);
-    expect(await now(fixtureNow)).toBe(fixtureNow);
-    expect(await now(fixtureNow + 5 * minute, 30 * minute)).toBe(fixtureNow + 5 * minute);
-    expect(await now(fixtureNow - dayMs, 30 * minute)).toBe(fixtureNow - dayMs);
-  });
-
-  it('moves only by its steps when devices report to a gateway whose clock is years ahead [DEV-13]', async () => {
-    await now(fixtureNow);
-    clockMs = wrong;
-    await heard();
+  it('begins with the newest report before this start, and no more than a step beyond it where the clock is far ahead [DEV-13]', async () => {
     expect(await now(wrong)).toBe(fixtureNow);
-    expect(await now(wrong, 30 * minute)).toBe(fixtureNow + 30 * minute);
-    clockMs = fixtureNow + 10 * minute;
-    expect(await now(clockMs, 30 * minute)).toBe(clockMs);
+    await withoutRow();
+    await begin(wrong);
+    expect(await now(wrong)).toBe(fixtureNow - 10 * minute + 3 * minute);
+    await withoutRow();
+    await begin(fixtureNow - 500 * dayMs);
+    expect(await now(fixtureNow)).toBe(fixtureNow - 500 * dayMs);
   });
+
+  it('is begun for a database of an earlier version while that is brought up to date [DEV-13]', async () => {
+    const { db } = w.database;
+    for (const older of ['drop table deletion_clock', deletionClockBefore]) await sql.raw(older).execute(db);
+    await db.updateTable('device').set({ heardAt: '2026-01-01T00:00:00Z' }).execute();
+    await m0106BoundedClocks.up(db);
+    expect(await now(wrong)).toBe(Date.parse('2026-01-01T00:03:00Z'));
+    await sql.raw('drop table deletion_clock').execute(db);
+    for (const older of [deletionClockBefore, `insert into deletion_clock (at) values ('2026-02-02T00:00:00Z')`])
+      await sql.raw(older).execute(db);
+    await m0106BoundedClocks.up(db);
+    expect(await boundedClocks(db)).toEqual({
+      at: '2026-02-02T00:00:00.000Z',
+      dayAt: '2026-02-02T00:00:00.000Z',
+      seenAt: null,
+    });
+  });
+
+  it('moves towards the clock by its steps, both ways, and no more than a day beyond the newest report [DEV-13]', async () => {
+    const { db } = w.database;
+    const move = async (ms: number, how = trusted) => {
+      await moveClocks(db, ms, how);
+      return now(wrong);
+    };
+    expect(await move(fixtureNow + 2 * minute)).toBe(fixtureNow + 2 * minute);
+    expect(await move(wrong)).toBe(fixtureNow + 5 * minute);
+    expect(await move(wrong, { ...trusted, isDoubted: true })).toBe(fixtureNow + 5 * minute);
+    // back to 1970: what is deleted goes by the clock then, and the row is three minutes behind when it is right again
+    await moveClocks(db, 0, trusted);
+    expect(await now(0)).toBe(0);
+    expect(await now(wrong)).toBe(fixtureNow + 2 * minute);
+    await db
+      .updateTable('deletionClock')
+      .set({ at: new Date(fixtureNow + dayMs - 10 * minute).toISOString() })
+      .execute();
+    expect(await move(wrong)).toBe(fixtureNow - 10 * minute + dayMs);
+  });
+
+  it('deletes nothing before a device was heard, and begins with the first report then [DEV-13]', async () => {
+    const { db } = w.database;
+    await db.updateTable('device').set({ heardAt: null }).execute();
+    await withoutRow();
+    await begin(wrong);
+    clockMs = wrong;
+    expect(await now(wrong)).toBeNull();
+    await moveClocks(db, wrong, trusted);
+    let isRun = false;
+    const run = async () => void (isRun = true);
+    await deleting({ database: w.database, clock: () => wrong, log }, 'rows', run)();
+    expect(await deleteOldReadings({ database: w.database, clock: () => wrong, log }, 400)).toBe(0);
+    expect(await deleteOldNights({ database: w.database, clock: () => wrong }, 400, { isStopped: () => false })).toBe(
+      0,
+    );
+    expect(isRun).toBe(false);
+    clockMs = fixtureNow;
+    await heard();
+    clockMs = wrong;
+    await ingest(w, [{ imei: imeiOf(2), readings: {} }]);
+    await moveClocks(db, wrong, trusted);
+    expect(await now(wrong)).toBe(fixtureNow + 3 * minute);
+  });
+
+  it.each([
+    ['a row', 'with', true],
+    ['a row', 'without', true],
+    ['no row', 'with', false],
+    ['no row', 'without', false],
+  ] as const)(
+    'a start with the clock 500 days ahead on a database with %s deletes nothing, %s reports meanwhile [DEV-13] [DEV-25]',
+    async (_row, reports, hasRow) => {
+      const { db } = w.database;
+      if (!hasRow) await withoutRow();
+      const tables = ['reading', 'report', 'position', 'sleepNight', 'deviceFirmware', 'deviceDay', 'userLog'] as const;
+      await db
+        .insertInto('reading')
+        .values({ deviceId: 1, fromAt: iso(90 * 1440), toAt: iso(90 * 1440), points: '{}' })
+        .execute();
+      await db.insertInto('sleepNight').values({ deviceId: 1, night: '2026-11-01', segments: '[]' }).execute();
+      await countTenantDays({ database: w.database, clock: () => fixtureNow, log });
+      const old = { rentId: 'R001', userId: 1, username: 'platform', action: 'login', result: 'success' } as const;
+      await db
+        .insertInto('userLog')
+        .values({ ...old, at: iso(1440), ip: '', area: 'session', detail: '' })
+        .execute();
+      await sql`update rent set profile = jsonb_set(profile, '{logDays}', '180')`.execute(db);
+      const count = async () =>
+        Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
+      const before = await count();
+      const time = manualTime(wrong);
+      const again = await fixtureGateway(w.database, { isFilled: true, clock: time.clock, timers: time.timers, log });
+      if (reports === 'with') await ingest(again, [{ imei: imeiOf(1), readings: {} }]);
+      const deps = { database: w.database, clock: time.clock, log };
+      await deleteOldReadings(deps, 400);
+      await deleteOldNights(deps, 400, { isStopped: () => false });
+      await countTenantDays(deps);
+      await deleting(deps, 'log', (at) => deleteOldLog(db, at, () => false))();
+      const after = await count();
+      // what it counts of its own days is more
+      expect(after.every((rows, at) => rows >= (before[at] ?? 0))).toBe(true);
+    },
+  );
 
   it('keeps readings, and logs what it deletes [DEV-13]', async () => {
     const { db } = w.database;
@@ -49,7 +154,6 @@ await onTestDatabase('the clock of deletions', ({ open }) => {
       .insertInto('reading')
       .values({ deviceId: 1, fromAt: iso(401 * 1440), toAt: iso(401 * 1440), points: '{}' })
       .execute();
-    await now(fixtureNow);
     const kept = (await db.selectFrom('reading').selectAll().execute()).length - 1;
     clockMs = wrong;
     await heard();
@@ -97,7 +201,6 @@ await onTestDatabase('the clock of deletions', ({ open }) => {
       .values({ deviceId: 1, at: old(401), readings: '{}', lng: null, lat: null, accuracyM: null })
       .execute();
     expect(await count()).not.toEqual(before);
-    await deletionNow(db, fixtureNow);
     offMs = 500 * dayMs;
     // what was last heard is then as wrong as the clock
     await ingest(w, [{ imei: imeiOf(3), readings: {} }]);

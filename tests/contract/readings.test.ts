@@ -118,6 +118,9 @@ await onTestDatabase('what was measured', ({ open, shared }) => {
       await vi.waitFor(
         async () => {
           w.time.advance(day / 24);
+          // its steps take as long as the hours
+          const at = new Date(w.time.clock()).toISOString();
+          await w.database.db.updateTable('deletionClock').set({ at, dayAt: at }).execute();
           expect(await kept(w)).toEqual([]);
         },
         { timeout: 20_000, interval: 5 },
@@ -163,7 +166,12 @@ await onTestDatabase('what was measured', ({ open, shared }) => {
       ]);
       const week = { from: iso(300), to: iso(0) };
       expect((await ask(week)).fixes.at(-1)).toEqual({ at: iso(5), lng: 113.951235, lat: 22.54, accuracyM: 6 });
-      await deleteOldReadings({ database: w.database, clock: () => fixtureNow + 24 * 3_600_000, log }, 1);
+      const tomorrow = fixtureNow + 24 * 3_600_000;
+      await w.database.db
+        .updateTable('deletionClock')
+        .set({ at: new Date(tomorrow).toISOString() })
+        .execute();
+      await deleteOldReadings({ database: w.database, clock: () => tomorrow, log }, 1);
       expect((await ask(week)).fixes.map(({ at }) => at)).toEqual([]);
     });
   });

@@ -2,7 +2,6 @@ import { deviceCalls } from '@fireline/api/device';
 import { type Topic, mayCall } from '@fireline/api/lib';
 import { type AccountChange, accountTopic } from '@fireline/api/session';
 import { readingsKeptDays } from '@fireline/domain/device';
-import { minuteMs } from '@fireline/domain/lib';
 import { createDesk, type Desk } from './alarm/desk.ts';
 import { AlarmRules } from './alarm/rules/judging.ts';
 import { areas } from './areas.ts';
@@ -14,9 +13,9 @@ import { holderOfKey } from './device/keys.ts';
 import { createUplink, type Uplink } from './device/protocols/uplink.ts';
 import type { Area, AreaName, AreaTopic, Running } from './lib/area.ts';
 import { Broadcast } from './lib/broadcast.ts';
-import { ClockWatch, watchClock } from './lib/clockWatch.ts';
+import { ClockWatch } from './lib/clockWatch.ts';
 import type { Deps, SignedIn } from './lib/context.ts';
-import { deletionNow } from './lib/deletionClock.ts';
+import { beginClocks } from './lib/deletionClock.ts';
 import { memoryFiles } from './lib/files/memory.ts';
 import { type AllHandlers, createApp } from './lib/http/app.ts';
 import type { Callers } from './lib/http/authorise.ts';
@@ -24,7 +23,8 @@ import { bodyWithinMs } from './lib/http/paced.ts';
 import { diskFull } from './lib/http/handlers.ts';
 import type { Encode } from './lib/http/encoding.ts';
 import { type ReadForm, readFormWhole } from './lib/http/incomingForm.ts';
-import { type Job, JobRunner } from './lib/jobs/runner.ts';
+import { JobRunner } from './lib/jobs/runner.ts';
+import { clocksJob } from './lib/mending/job.ts';
 import { noObserver } from './lib/observer.ts';
 import { PasswordHasher } from './lib/passwords.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
@@ -34,6 +34,7 @@ import { openedBy } from './public/listed.ts';
 import { RoleRights } from './role/held.ts';
 import { whyOver } from './session/ending.ts';
 import { signedInAs, signedInBy } from './session/tokens.ts';
+import { compareClock, watchClock } from './lib/watchClock.ts';
 import { offlineMap } from './site/mapSettings.ts';
 
 const everyArea = Object.values<Area<AreaName>>(areas);
@@ -122,14 +123,6 @@ const handlersOf = (deps: Deps): AllHandlers =>
     Object.entries<Area<AreaName>>(areas).map(([name, area]) => [name, area.routes(deps)]),
   ) as unknown as AllHandlers;
 
-const clockMs = 10 * minuteMs;
-/** Moves the clock of deletions. */
-const deletionClock = ({ database, clock }: Deps): Job => ({
-  name: 'clock of deletions',
-  everyMs: clockMs,
-  run: () => deletionNow(database.db, clock(), 3 * clockMs),
-});
-
 async function startAreas(deps: Deps): Promise<readonly Running[]> {
   const running: Running[] = [];
   for (const { start } of everyArea) {
@@ -155,6 +148,8 @@ export async function createGateway({
 }: GatewayOptions): Promise<Gateway> {
   const { clock, timers } = given;
   const deps: Deps = { ...defaultsOf(given), ...given };
+  // before anything is received: what comes in is written by the clock that is judged here
+  deps.clocks.compare((await beginClocks(deps.database.db, clock())).dayAt, clock());
   const hub = new Hub({
     authenticate: async (token) => {
       const found = await signedInBy(deps, token);
@@ -183,15 +178,17 @@ export async function createGateway({
     isDiskFull,
   });
   const running = await startAreas(deps);
+  await compareClock(deps);
   const stopWatch = watchClock(deps);
   const jobs = new JobRunner(deps);
-  await jobs.start([deletionClock(deps), ...everyArea.flatMap((area) => area.jobs?.(deps) ?? [])]);
+  const mends = everyArea.flatMap((area) => area.mends?.(deps) ?? []);
+  await jobs.start([clocksJob(deps, mends), ...everyArea.flatMap((area) => area.jobs?.(deps) ?? [])]);
   return {
     fetch: (request, ip = '', requestId = null) => app(request, ip, requestId),
     hub,
     ingest: async (rentId, reports) => {
       if (isDiskFull?.()) throw diskFull();
-      return ingestObserved(deps, rentId, reports);
+      return ingestObserved({ ...deps, isClockOurs: true }, rentId, reports);
     },
     uplink: createUplink(deps, () => {
       if (isDiskFull?.()) throw diskFull();
@@ -205,7 +202,7 @@ export async function createGateway({
     },
     close: async () => {
       await Promise.all(running.map((some) => some.stop()));
-      stopWatch();
+      await stopWatch();
       await jobs.stop();
       await broadcast.close();
       hub.close();

@@ -2,7 +2,7 @@ import { areas } from '@fireline/api/calls';
 import { dayMs } from '@fireline/domain/lib';
 import { linkDaysDefault } from '@fireline/domain/public';
 import { describe, expect, it, vi } from 'vitest';
-import { sessionMs } from '../../../apps/gateway/src/session/login.ts';
+import { sessionMs } from '@fireline/domain/session';
 import { accessTests } from './access.suite.ts';
 import { inputTests } from './input.suite.ts';
 import { type Area, type CallWorld, callsOf, callWorld, named, needsToken, shapeOf } from './world.ts';

@@ -2,6 +2,7 @@ import { alarmCalls, alarmTopic } from '@fireline/api/alarm';
 import { minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { tidyImages } from '../lib/images/images.ts';
+import { byTheDay } from '../lib/jobs/byTheDay.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { hazardImages } from './hazards/images.ts';
 import { countOverdue } from './hazards/reading.ts';
@@ -11,6 +12,7 @@ import './drills/tables.ts';
 import { askStations } from './duty/asking.ts';
 import './duty/tables.ts';
 import './hazards/tables.ts';
+import { alarmMends } from './mends.ts';
 import { countOpen } from './pending.ts';
 import { startRehearsals } from './rules/rehearsals/working.ts';
 import { settleAlarms } from './rules/settling.ts';
@@ -36,17 +38,18 @@ export const alarm: Area<'alarm'> = {
     const each = async (what: 'stop' | 'idle') => void (await Promise.all(queues.map((queue) => queue[what]())));
     return { stop: () => each('stop'), idle: () => each('idle') };
   },
+  mends: alarmMends,
   jobs: (deps) => [
     { name: 'triggers of standing alarms', everyMs: minuteMs / 6, run: (pace) => standingTriggers(deps, pace) },
     { name: 'closing of recovered alarms', everyMs: minuteMs / 6, run: (pace) => settleAlarms(deps, pace) },
-    { name: 'duty checks', everyMs: 5000, run: (pace) => askStations(deps, pace) },
-    { name: 'silences of alarms', everyMs: 2000, run: (pace) => applySilences(deps, pace) },
-    { name: 'ends of drills', everyMs: 10_000, run: (pace) => endDrills(deps, pace) },
+    { name: 'duty checks', everyMs: 5000, run: byTheDay(deps, (pace) => askStations(deps, pace)) },
+    { name: 'silences of alarms', everyMs: 2000, run: byTheDay(deps, (pace) => applySilences(deps, pace)) },
+    { name: 'ends of drills', everyMs: 10_000, run: byTheDay(deps, (pace) => endDrills(deps, pace)) },
     {
       name: hazardRemindersJob,
       everyMs: 10 * minuteMs,
       firstMs: 2 * minuteMs,
-      run: ({ isStopped }) => remindOfHazards(deps, isStopped),
+      run: byTheDay(deps, ({ isStopped }) => remindOfHazards(deps, isStopped)),
     },
     {
       name: 'tidying of alarm sounds',

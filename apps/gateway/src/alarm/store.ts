@@ -187,6 +187,18 @@ export const waiting = (db: Db, scope: Scope, limit: number) =>
     .limit(limit)
     .execute();
 
+/** Current alarms that are dated later than that, the lowest ids first. */
+export const currentAhead = (db: Db, ahead: string, after: number, limit: number) =>
+  db
+    .selectFrom('alarm')
+    .select(['alarmId', 'rentId'])
+    .where('state', '<>', 'closed')
+    .where('alarmId', '>', after)
+    .where((eb) => eb.or([eb('receivedAt', '>', ahead), eb('alarmTime', '>', ahead), eb('lastTime', '>', ahead)]))
+    .orderBy('alarmId')
+    .limit(limit)
+    .execute();
+
 /** Current alarms in scope, those of drills left out, counted by level and state. @spec N15 */
 export const currentCounts = (db: Db, scope: Scope) =>
   db

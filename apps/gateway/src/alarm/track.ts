@@ -167,6 +167,17 @@ export function settle(
   change(changing, { ...closed(next.value, 'autoRecovered', since), settleAt: null }, told);
 }
 
+/** A clock that ran ahead had raised it: it is closed whatever its rule says. @spec ALM-05 DEV-14 */
+export function endByClock(changing: ChangingAlarm, at: string): void {
+  const next = alarmStep(changing.alarm.state, 'recover', { closesByItself: true });
+  if (!next.ok) return;
+  change(
+    changing,
+    { ...closed(next.value, 'clock', at), settleAt: null },
+    entry('recovered', at, { closing: 'clock' }),
+  );
+}
+
 const closed = (state: AlarmState, closing: Closing, recoveredAt: string): Partial<StandingAlarm> => ({
   state,
   closing,

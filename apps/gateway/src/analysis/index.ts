@@ -1,13 +1,16 @@
 import { hourMs, minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
+import { byTheDay } from '../lib/jobs/byTheDay.ts';
 import { daysJob, sumDays } from './days/sum.ts';
 import { makeReports } from './reports/make.ts';
+import { mendReports } from './reports/store.ts';
 import { analysisRoutes } from './routes.ts';
 import { countStorage } from './storage/actions.ts';
 import './tables.ts';
 
 export const analysis: Area<'analysis'> = {
   routes: analysisRoutes,
+  mends: ({ database: { db } }) => [{ what: 'reports', run: (present) => mendReports(db, present) }],
   jobs: (deps) => [
     {
       name: daysJob,
@@ -19,7 +22,7 @@ export const analysis: Area<'analysis'> = {
       name: 'safety reports',
       everyMs: hourMs,
       firstMs: 2 * minuteMs,
-      run: (pace) => makeReports(deps, pace),
+      run: byTheDay(deps, (pace) => makeReports(deps, pace)),
     },
     {
       name: 'count of what is stored',

@@ -2,6 +2,7 @@ import { deviceTopic, taskTopic, workTopic } from '@fireline/api/device';
 import { dayMs, minuteMs } from '@fireline/domain/lib';
 import type { Area, Running } from '../lib/area.ts';
 import type { Deps } from '../lib/context.ts';
+import { byTheDay } from '../lib/jobs/byTheDay.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { tidyImages } from '../lib/images/images.ts';
 import { changesOf } from './changes.ts';
@@ -10,6 +11,7 @@ import { timeOutCommands } from './downlink/timeouts.ts';
 import { remindersJob, remindOfEnds } from './expiry/reminders.ts';
 import { compareWithNewest, deleteOldReadings, sweepDevices } from './jobs.ts';
 import { packReports } from './packing.ts';
+import { deviceMends } from './mends.ts';
 import { devicesPending } from './pending.ts';
 import { deviceRoutes } from './routes.ts';
 import { countTenantDays, daysJob } from './statistics/days.ts';
@@ -59,6 +61,7 @@ export const device: Area<'device'> = {
   topics: [{ topic: deviceTopic, changesOf }, { topic: taskTopic }, { topic: workTopic, changesOf: rolloutChanges }],
   pending: devicesPending,
   start: startDevices,
+  mends: deviceMends,
   jobs: (deps) => [
     {
       name: 'end of commands',
@@ -68,7 +71,7 @@ export const device: Area<'device'> = {
     {
       name: tasksJob,
       everyMs: fewSecondsMs,
-      run: ({ isStopped }) => runTasks(deps, isStopped),
+      run: byTheDay(deps, ({ isStopped }) => runTasks(deps, isStopped)),
     },
     {
       name: 'check of scheduled tasks',
@@ -85,7 +88,7 @@ export const device: Area<'device'> = {
       name: daysJob,
       everyMs: 60 * minuteMs,
       firstMs: 3 * minuteMs,
-      run: ({ isStopped }) => countTenantDays(deps, isStopped),
+      run: byTheDay(deps, ({ isStopped }) => countTenantDays(deps, isStopped)),
     },
     {
       name: 'packing of readings',
@@ -103,14 +106,14 @@ export const device: Area<'device'> = {
       name: remindersJob,
       everyMs: 10 * minuteMs,
       firstMs: 2 * minuteMs,
-      run: ({ isStopped }) => remindOfEnds(deps, isStopped),
+      run: byTheDay(deps, ({ isStopped }) => remindOfEnds(deps, isStopped)),
     },
-    { name: rolloutsJob, everyMs: 2000, run: (pace) => workOnRollouts(deps, pace) },
+    { name: rolloutsJob, everyMs: 2000, run: byTheDay(deps, (pace) => workOnRollouts(deps, pace)) },
     {
       name: 'removal of upgrade files that nothing names',
       everyMs: dayMs,
       firstMs: 25 * minuteMs,
-      run: () => tidyPackages(deps),
+      run: deleting(deps, 'upgrade files', (now) => tidyPackages({ ...deps, clock: () => Date.parse(now) })),
     },
     { name: 'pictures and recordings', everyMs: 2000, run: (pace) => workOnMedia(deps, pace) },
     {

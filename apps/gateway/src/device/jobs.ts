@@ -1,13 +1,14 @@
 import { deviceTopic } from '@fireline/api/device';
-import { deviceStatus, missedAtMs, readingsKeptDays } from '@fireline/domain/device';
+import { deviceStatus, isHeardLately, missedAtMs, readingsKeptDays } from '@fireline/domain/device';
 import { dayAt, dayMs } from '@fireline/domain/lib';
 import type { Deps } from '../lib/context.ts';
+import type { Row, Tx } from '../lib/db/schema.ts';
 import { deletionNow } from '../lib/deletionClock.ts';
 import { deleteEndedBefore } from './register/undoStore.ts';
 import { transact } from '../lib/transact.ts';
 import { writeDevices } from './ingestStore.ts';
-import { raiseOffline } from './offline/faults.ts';
-import { openRecords } from './offline/records.ts';
+import { endFalseSilence, raiseOffline } from './offline/faults.ts';
+import { closeRecords, openRecords, silentAhead } from './offline/records.ts';
 import { type AgedTable, deleteRowsBefore, deviceIdsAfter } from './readingStore.ts';
 import { devicesToSweep, lockDevicesById, newestHeard } from './store.ts';
 
@@ -16,7 +17,8 @@ const batchSize = 1000;
 type SweepDeps = Pick<Deps, 'database' | 'clock' | 'alarmRules'>;
 
 /**
- * Turns devices that were silent for longer than their heartbeat offline, with a record and a fault, and marks those whose service ended.
+ * Turns devices that were silent for longer than their heartbeat offline, with a record and a fault, and marks those whose service ended. Those
+ * that a clock which ran ahead turned offline come back.
  * Silence is counted from when this gateway began to listen: what could not be heard is no silence.
  * @returns how many devices changed
  */
@@ -61,6 +63,7 @@ export async function deleteOldReadings(
   isStopped: () => boolean = () => false,
 ): Promise<number> {
   const nowMs = await deletionNow(db, clock());
+  if (nowMs === null) return 0;
   const daysAgo = (count: number) => new Date(nowMs - count * dayMs).toISOString();
   const before = daysAgo(days);
   const befores: readonly (readonly [AgedTable, string])[] = [
@@ -122,30 +125,50 @@ interface Sweep {
   readonly listeningSinceMs: number;
 }
 
+/** Of devices that count as silent those that only a clock which ran ahead took for it, as they are held. @spec DEV-06 DEV-14 */
+async function falselySilent(tx: Tx, devices: readonly Row<'device'>[], nowMs: number): Promise<Row<'device'>[]> {
+  const silent = devices.filter(({ online }) => !online);
+  const ids = silent.map(({ deviceId }) => deviceId);
+  const ahead = ids.length === 0 ? new Set<number>() : await silentAhead(tx, ids, new Date(nowMs).toISOString());
+  return silent.filter(
+    ({ deviceId, suspendedAt, removedAt, heardAt, heartbeatS }) =>
+      ahead.has(deviceId) &&
+      suspendedAt === null &&
+      removedAt === null &&
+      isHeardLately(Date.parse(heardAt ?? ''), heartbeatS, nowMs),
+  );
+}
+
 async function sweepTenant(
   { database, alarmRules }: Pick<SweepDeps, 'database' | 'alarmRules'>,
   { rentId, deviceIds, nowMs, listeningSinceMs }: Sweep,
 ): Promise<void> {
+  const now = new Date(nowMs).toISOString();
   await transact(database, async (work) => {
     const { tx, tell } = work;
     // asked again under the lock: a report may have come in between
     const devices = await lockDevicesById(tx, rentId, deviceIds);
+    const back = await falselySilent(tx, devices, nowMs);
+    const backIds = back.map(({ deviceId }) => deviceId);
     const judged = devices.map((row) => {
       const missedMs = missedAtMs(Date.parse(row.heardAt ?? ''), row.heartbeatS, { nowMs, listeningSinceMs });
-      const online = row.online && missedMs >= nowMs;
+      const online = row.online ? missedMs >= nowMs : backIds.includes(row.deviceId);
       const expired = row.expiresOn !== null && row.expiresOn < dayAt(nowMs);
       const changed = { ...row, online, expired, status: deviceStatus({ ...row, online, expired }) };
       const isLost = row.online && !online && row.dStatus !== 0;
       return { row, changed, lostAt: isLost ? new Date(missedMs).toISOString() : null };
     });
     const lost = judged.flatMap(({ row, changed, lostAt }) => (lostAt === null ? [] : [{ row, changed, lostAt }]));
-    const levels = await raiseOffline(work, rentId, lost, {
-      rules: await alarmRules.of(tx, rentId, nowMs),
-      now: new Date(nowMs).toISOString(),
-    });
+    const levels = new Map([
+      ...(await raiseOffline(work, rentId, lost, { rules: await alarmRules.of(tx, rentId, nowMs), now })),
+      ...(await endFalseSilence(work, rentId, back, now)),
+    ]);
+    await closeRecords(tx, backIds, now);
+    const levelOf = ({ deviceId, alarmLevel }: Row<'device'>) =>
+      levels.has(deviceId) ? (levels.get(deviceId) ?? null) : alarmLevel;
     await writeDevices(
       tx,
-      judged.map(({ changed }) => ({ ...changed, alarmLevel: levels.get(changed.deviceId) ?? changed.alarmLevel })),
+      judged.map(({ changed }) => ({ ...changed, alarmLevel: levelOf(changed) })),
     );
     await openRecords(
       tx,

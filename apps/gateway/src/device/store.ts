@@ -188,7 +188,7 @@ export const deviceChanges = (db: Db, rentId: string, deviceIds: readonly number
     .where('deviceId', '=', anyId(deviceIds))
     .execute();
 
-/** Devices whose silence or service end has made their status another. */
+/** Devices whose silence or service end has made their status another, and those whose silence only a wrong clock saw. */
 export const devicesToSweep = (
   db: Db,
   { now, listeningSince, today }: { now: string; listeningSince: string; today: string },
@@ -204,11 +204,25 @@ export const devicesToSweep = (
           sql<SqlBool>`greatest(case when heard_at <= ${now}::timestamptz then heard_at end, ${listeningSince}::timestamptz)
             + heartbeat_s * interval '1 second' < ${now}::timestamptz`,
         ]),
+        sql<SqlBool>`(not online and suspended_at is null and removed_at is null
+          and heard_at <= ${now}::timestamptz and heard_at + heartbeat_s * interval '1 second' >= ${now}::timestamptz
+          and exists (select from offline_record o where o.device_id = device.device_id and o.to_at is null and o.from_at > ${now}::timestamptz))`,
         sql<SqlBool>`expired <> (expires_on is not null and expires_on < ${today}::date)`,
       ]),
     )
     .orderBy('deviceId')
     .limit(limit)
+    .execute();
+
+/** Devices that were heard later than that, held. */
+export const heardAhead = (tx: Tx, ahead: string, limit: number) =>
+  tx
+    .selectFrom('device')
+    .select(['deviceId', 'rentId', 'heardAt', 'lastSeenAt'])
+    .where((eb) => eb.or([eb('heardAt', '>', ahead), eb('lastSeenAt', '>', ahead)]))
+    .orderBy('deviceId')
+    .limit(limit)
+    .forUpdate()
     .execute();
 
 /** When any device was last heard. */

@@ -7,6 +7,7 @@ import {
   type SleepSegment,
   checkReportedAt,
   clockAheadMs,
+  confirmsClock,
   type Measurement,
 } from '@fireline/domain/device';
 import type { Problem } from '@fireline/domain/lib';
@@ -96,12 +97,14 @@ function atOurTime(valid: readonly Valid[], nowMs: number, onAhead: (imei: strin
 
 /**
  * The rows of a batch that can be taken, and what is wrong with each of the others.
- * @param clocks told of devices whose clocks are wrong; knows how far ours may be behind
+ * @param clocks told of devices whose clocks are wrong, or confirm ours; knows how far ours may be behind
+ * @param isClockOurs the times are by this gateway's clock, and confirm nothing
  */
 export function validateReports(
   rows: readonly unknown[],
   nowMs: number,
-  clocks: Pick<ClockWatch, 'behindMs' | 'deviceAhead' | 'deviceRefused'>,
+  clocks: Pick<ClockWatch, 'behindMs' | 'deviceAhead' | 'deviceRefused' | 'deviceAgrees'>,
+  isClockOurs = false,
 ): { taken: Taken[]; refused: Refused[] } {
   const valid: Valid[] = [];
   const refused: Refused[] = [];
@@ -114,5 +117,7 @@ export function validateReports(
     if (problem || !parsed.success) refused.push(refusedRow(index, imeiOf(row), problem ?? { code: 'form.format' }));
     else valid.push({ index, report: withKindOfCode(parsed.data), sentAtMs });
   }
+  if (!isClockOurs && valid.some(({ sentAtMs }) => sentAtMs !== undefined && confirmsClock(sentAtMs, nowMs)))
+    clocks.deviceAgrees(nowMs);
   return { taken: atOurTime(valid, nowMs, (imei, aheadMs) => clocks.deviceAhead(imei, aheadMs)), refused };
 }

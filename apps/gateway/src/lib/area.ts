@@ -6,6 +6,7 @@ import type { Deps, SignedInAsks } from './context.ts';
 import type { Db } from './db/schema.ts';
 import type { HandlersOf } from './http/handlers.ts';
 import type { Job } from './jobs/runner.ts';
+import type { Mend } from './mending/ahead.ts';
 
 /** The areas that have calls. */
 export type AreaName = keyof typeof areaShapes;
@@ -47,6 +48,8 @@ export interface Area<Name extends AreaName> {
   readonly topics?: readonly AreaTopic[];
   /** What time drives. */
   readonly jobs?: (deps: Deps) => readonly Job[];
+  /** What of the area is mended after a clock that ran ahead, besides the columns that need no code. */
+  readonly mends?: (deps: Deps) => readonly Mend[];
   /** What of the area waits to be done. */
   readonly pending?: readonly Pending[];
   readonly start?: (deps: Deps) => Promise<Running> | Promise<void>;

@@ -1,19 +1,26 @@
-import type { Clock, Timers } from '@fireline/api/lib';
-import { minuteMs } from '@fireline/domain/lib';
+import { dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
 import type { Log } from './log.ts';
 
-const hourMs = 3_600_000;
 /** Clocks that differ by less say nothing: of two gateways, of a device that sends at once. */
 const toleranceMs = 25_000;
 
-type Cause = 'deviceAhead' | 'deviceRefused' | 'steppedBack' | 'heardLater';
+type Cause = 'deviceAhead' | 'deviceRefused' | 'steppedBack' | 'heardLater' | 'doubted';
 const messages: Readonly<Record<Cause, string>> = {
   deviceAhead: 'a device clock is ahead; its reports are taken as of their receipt',
   deviceRefused: 'a report was refused because of its date; the device clock is wrong',
   steppedBack: 'the clock of this gateway was put back; reports that are dated ahead of it are taken as of now',
   heardLater:
     'devices were last heard at a time that has not come yet; the clock of this or another gateway is or was wrong',
+  doubted:
+    'the clock of this gateway is more than a day from what this installation knows: until devices confirm it nobody is written to because of a day, nothing that is planned begins, and nothing more is deleted; if it is wrong, set it',
 };
+
+/** How often the clock is looked at. */
+export const lookMs = minuteMs / 2;
+/** A pause between two looks that is longer is a step of the clock, or the process was halted: nothing was received meanwhile. */
+const pauseMaxMs = 5 * lookMs;
+/** How long a device that agrees with the clock confirms it. */
+const confirmedForMs = hourMs;
 
 /** Finds clocks that disagree, and warns once an hour for each cause. */
 export class ClockWatch {
@@ -21,6 +28,9 @@ export class ClockWatch {
   #lastMs: number | undefined;
   #behindMs = 0;
   #steadySinceMs = 0;
+  #isDoubted = false;
+  #confirmedMs: number | undefined;
+  #hasSteppedBack = false;
   readonly #warned = new Map<Cause, { atMs: number; more: number }>();
 
   constructor(log: Pick<Log, 'warn'>) {
@@ -32,18 +42,56 @@ export class ClockWatch {
     return this.#behindMs;
   }
 
-  /** Since when the gateway's clock has run without being put back, by that clock. */
+  /** Since when the gateway's clock has run without a step, by that clock. */
   get steadySinceMs(): number {
     return this.#steadySinceMs;
+  }
+
+  /** Whether the clock is more than a day from what this installation knows, and no device has confirmed it. @spec DEV-13 */
+  get isDoubted(): boolean {
+    return this.#isDoubted;
+  }
+
+  /** Whether devices with clocks of their own have lately agreed with this one. */
+  isConfirmed(nowMs: number): boolean {
+    return this.#confirmedMs !== undefined && Math.abs(nowMs - this.#confirmedMs) <= confirmedForMs;
+  }
+
+  /** Whether the clock was put back since this was last asked. */
+  takeStepBack(): boolean {
+    const taken = this.#hasSteppedBack;
+    this.#hasSteppedBack = false;
+    return taken;
   }
 
   /** To be called with the gateway's clock, before anything is compared with it. */
   observe(nowMs: number): void {
     const stepMs = (this.#lastMs ?? nowMs) - nowMs;
-    if (this.#lastMs === undefined || stepMs > 0) this.#steadySinceMs = nowMs;
+    if (this.#lastMs === undefined || stepMs > 0 || stepMs < -pauseMaxMs) this.#steadySinceMs = nowMs;
+    if (Math.abs(stepMs) > dayMs) this.#doubt(nowMs);
     this.#lastMs = nowMs;
     this.#behindMs += Math.max(0, stepMs);
+    this.#hasSteppedBack ||= stepMs > toleranceMs;
     if (stepMs > toleranceMs) this.#warn('steppedBack', { seconds: stepMs / 1000 });
+  }
+
+  /** Compares the clock with what this installation takes for the present. */
+  compare(dayAt: string | null | undefined, nowMs: number): void {
+    const isFar = dayAt != null && Math.abs(nowMs - Date.parse(dayAt)) > dayMs;
+    if (isFar && !this.isConfirmed(nowMs)) this.#doubt(nowMs, { day: dayAt });
+    else this.#isDoubted = false;
+  }
+
+  /** A device that knows the time has sent it, and it is the gateway's. */
+  deviceAgrees(nowMs: number): void {
+    this.#confirmedMs = nowMs;
+    this.#isDoubted = false;
+  }
+
+  #doubt(nowMs: number, fields: Readonly<Record<string, unknown>> = {}): void {
+    this.#isDoubted = true;
+    this.#confirmedMs = undefined;
+    this.#warn('doubted', { clock: new Date(nowMs).toISOString(), ...fields });
   }
 
   deviceAhead(imei: string, aheadMs: number): void {
@@ -70,22 +118,4 @@ export class ClockWatch {
     this.#warned.set(cause, { atMs: nowMs, more: 0 });
     this.#log.warn(messages[cause], { ...fields, ...(before ? { sinceTheLastWarning: before.more } : {}) });
   }
-}
-
-interface WatchDeps {
-  readonly clock: Clock;
-  readonly clocks: ClockWatch;
-  readonly timers: Timers;
-}
-
-const lookMs = minuteMs / 2;
-
-/** Looks at the clock of this machine every half minute, on each gateway. @returns stops it */
-export function watchClock({ clock, clocks, timers }: WatchDeps): () => void {
-  const look = (): void => {
-    clocks.observe(clock());
-    cancel = timers.after(lookMs, look);
-  };
-  let cancel = timers.after(lookMs, look);
-  return () => cancel();
 }

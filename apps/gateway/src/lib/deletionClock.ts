@@ -1,18 +1,84 @@
-import { dayMs } from '@fireline/domain/lib';
+import { dayMs, minuteMs } from '@fireline/domain/lib';
 import { sql } from 'kysely';
-import type { Db } from './db/schema.ts';
+import type { Db, Row } from './db/schema.ts';
+
+/** How often the bounded clocks move, and how far they move then at most: three times as fast as time passes. */
+export const clocksMoveMs = minuteMs;
+const stepMs = 3 * clocksMoveMs;
+
+/** What bounds the clock of this machine. */
+export type BoundedClocks = Pick<Row<'deletionClock'>, 'at' | 'dayAt' | 'seenAt'>;
+
+const iso = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
+const span = (ms: number) => sql`${ms}::float8 * interval '1 millisecond'`;
+
+/** The clock, unless it is more than a day beyond what was last known: then that, and a step. Null where nothing is known. */
+const bounded = (clockMs: number, known: ReturnType<typeof sql>) => sql`case when ${known} is null then null
+  when ${iso(clockMs)} - ${known} > ${span(dayMs)} then ${known} + ${span(stepMs)} else ${iso(clockMs)} end`;
+
+const newestReport = sql`(select max(heard_at) from device)`;
+const newestEntry = sql`(select at from user_log order by log_id desc limit 1)`;
 
 /**
- * The time by which old rows are deleted, in milliseconds. It is kept in the database and moves only by the steps given, never beyond the
- * clock of the machine, and never more than a day beyond the newest report: a clock that is years ahead deletes a few days, not years.
- * @param stepMs how far it may move on now
+ * Begins the bounded clocks of an installation that has none, by what is on record before this gateway receives anything: its own clock writes
+ * all that comes later. Without any device there is no clock of deletions yet.
+ * @param clockMs of this machine, in milliseconds
+ * @spec DEV-13
  */
-export async function deletionNow(db: Db, clockMs: number, stepMs = 0): Promise<number> {
-  const { rows } = await sql<{ at: string }>`
-    insert into deletion_clock (at)
-    select least(${new Date(clockMs).toISOString()}::timestamptz, max(heard_at) + ${dayMs} * interval '1 millisecond') from device
+export async function beginClocks(db: Db, clockMs: number): Promise<BoundedClocks> {
+  const { rows } = await sql<BoundedClocks>`
+    insert into deletion_clock (at, day_at, seen_at)
+    select ${bounded(clockMs, newestReport)}, ${bounded(clockMs, sql`coalesce(${newestReport}, ${newestEntry}, ${iso(clockMs)})`)}, ${iso(clockMs)}
     on conflict (only_one) do update
-      set at = least(excluded.at, deletion_clock.at + ${stepMs} * interval '1 millisecond')
-    returning at`.execute(db);
-  return rows[0] ? Date.parse(rows[0].at) : clockMs;
+      set at = coalesce(deletion_clock.at, excluded.at), day_at = coalesce(deletion_clock.day_at, excluded.day_at)
+    returning at, day_at, seen_at`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the bounded clocks could not be begun');
+  return row;
+}
+
+/** The bounded clocks as they are; undefined: there are none yet. */
+export const boundedClocks = (db: Db): Promise<BoundedClocks | undefined> =>
+  db.selectFrom('deletionClock').select(['at', 'dayAt', 'seenAt']).executeTakeFirst();
+
+/** Moves a clock towards a time, a step at most. */
+const towards = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) =>
+  sql`least(greatest(${to}, ${from} - ${span(stepMs)}), ${from} + ${span(stepMs)})`;
+
+interface Moving {
+  /** Whether devices have confirmed this machine's clock: the day goes by it at once. */
+  readonly isConfirmed: boolean;
+  /** Whether this machine's clock is far from the day: then nothing more becomes old enough to be deleted. */
+  readonly isDoubted: boolean;
+}
+
+/**
+ * Moves the bounded clocks towards the clock of this machine, and that of deletions no more than a day beyond the newest report. Both ways, as
+ * a clock that fell back to 1970 is as wrong as one that ran ahead.
+ * @spec DEV-13
+ */
+export async function moveClocks(db: Db, clockMs: number, { isConfirmed, isDoubted }: Moving): Promise<void> {
+  const clock = iso(clockMs);
+  // the first device was heard a moment ago: its own report bounds nothing that a clock has moved since
+  const first = bounded(clockMs, sql`(select min(heard_at) from device)`);
+  const moved = towards(sql`at`, sql`least(${clock}, ${newestReport} + ${span(dayMs)})`);
+  await sql`update deletion_clock set
+    day_at = ${isConfirmed ? clock : towards(sql`coalesce(day_at, ${clock})`, clock)},
+    at = case when at is null then ${first} else ${isDoubted ? sql`at` : moved} end`.execute(db);
+}
+
+/** Notes how far any gateway's clock has been. @param isMended whether what lay ahead of the clock was mended: then nothing does */
+export const noteSeen = (db: Db, clockMs: number, isMended: boolean) =>
+  sql`update deletion_clock set seen_at = ${
+    isMended ? iso(clockMs) : sql`case when seen_at is not null then greatest(seen_at, ${iso(clockMs)}) end`
+  }`.execute(db);
+
+/**
+ * The time by which old rows are deleted, in milliseconds. It is kept in the database, moves three times as fast as time passes at most, is
+ * never beyond the clock of the machine, and stays while that is doubted: a clock that is years ahead deletes a few days, not years.
+ * @returns null: no device was heard yet, and nothing is deleted
+ */
+export async function deletionNow(db: Db, clockMs: number): Promise<number | null> {
+  const at = (await boundedClocks(db))?.at ?? null;
+  return at === null ? null : Math.min(clockMs, Date.parse(at));
 }

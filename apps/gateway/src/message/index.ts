@@ -4,6 +4,7 @@ import { receiptWithinMs } from '@fireline/domain/message';
 import type { Area } from '../lib/area.ts';
 import { messageRoutes } from './routes.ts';
 import { endUnreceipted } from './sending/deliveryStore.ts';
+import { mendSending } from './sending/mends.ts';
 import { Sender } from './sending/sender.ts';
 import './sending/tables.ts';
 import './tables.ts';
@@ -16,6 +17,7 @@ export const message: Area<'message'> = {
     await sender.start();
     return { stop: () => sender.stop(), idle: () => sender.idle() };
   },
+  mends: ({ database: { db } }) => [{ what: 'messages', run: (present) => mendSending(db, present) }],
   jobs: ({ database, clock }) => [
     {
       name: 'end of the wait for receipts',

@@ -2,6 +2,7 @@ import { planCalls, planTopic } from '@fireline/api/plan';
 import { minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
+import { mendGrants } from './key/store.ts';
 import { readerOf } from './layer/access.ts';
 import { plansPage } from './layer/store.ts';
 import { Publisher, tidyPlans } from './publish/jobs.ts';
@@ -27,6 +28,7 @@ export const plan: Area<'plan'> = {
     await publisher.start();
     return publisher;
   },
+  mends: ({ database: { db } }) => [{ what: 'grants', run: (present) => mendGrants(db, present) }],
   jobs: (deps) => [
     {
       name: 'tidying of plans',

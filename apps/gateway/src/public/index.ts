@@ -2,12 +2,13 @@ import { minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { publicRoutes } from './routes.ts';
-import { deleteExpiredLinks } from './store.ts';
+import { deleteExpiredLinks, mendLinks } from './store.ts';
 import './embed/tables.ts';
 import './tables.ts';
 
 export const publicArea: Area<'public'> = {
   routes: publicRoutes,
+  mends: ({ database: { db } }) => [{ what: 'links', run: (present) => mendLinks(db, present) }],
   jobs: (deps) => [
     {
       name: 'removal of expired links',

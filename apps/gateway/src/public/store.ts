@@ -1,8 +1,10 @@
-import type { LinkSubject } from '@fireline/domain/public';
+import { dayMs } from '@fireline/domain/lib';
+import { linkDays, type LinkSubject } from '@fireline/domain/public';
 import { sql } from 'kysely';
 import { heldOnly } from '../device/holder/store.ts';
 import { type Paging, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
+import type { Present } from '../lib/mending/ahead.ts';
 
 /** Of two links that are the same, made in the same moment, one is kept. */
 export const insertLink = (tx: Tx, link: NewRow<'publicLink'>) =>
@@ -110,4 +112,10 @@ export const revokeLink = (tx: Tx, { rentId, userId }: Whose, linkId: string, no
 export async function deleteExpiredLinks(db: Db, now: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('publicLink').where('expiresAt', '<=', now).executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** A link ends no later than one that is made now: a clock that ran ahead had made it. @spec PUB-05 */
+export function mendLinks(db: Db, { nowMs }: Present) {
+  const last = new Date(nowMs + linkDays.max * dayMs).toISOString();
+  return db.updateTable('publicLink').set({ expiresAt: last }).where('expiresAt', '>', last).execute();
 }

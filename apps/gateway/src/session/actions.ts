@@ -6,7 +6,7 @@ import { publicKeyOf } from './cipher.ts';
 import * as store from './store.ts';
 import { logUse } from './userLog.ts';
 
-const nonceMs = 120_000;
+export const nonceMs = 120_000;
 type Done = Result<{ done: true }>;
 
 /** Ends the session everywhere, its push connections included. @spec SES-02 */

@@ -7,6 +7,7 @@ import { logoImages } from './brand.ts';
 import { sessionRoutes } from './routes.ts';
 import { deleteCodesBefore } from './codes/store.ts';
 import { deleteOldLog } from './log/deleteOld.ts';
+import { mendSessions } from './mends.ts';
 import { deleteExpired } from './store.ts';
 import './tables.ts';
 import { usersPending } from './users/pending.ts';
@@ -15,6 +16,7 @@ export const session: Area<'session'> = {
   routes: sessionRoutes,
   topics: [{ topic: accountTopic }],
   pending: usersPending,
+  mends: ({ database: { db } }) => [{ what: 'sessions', run: (present) => mendSessions(db, present) }],
   jobs: (deps) => [
     {
       name: 'tidying of logos',

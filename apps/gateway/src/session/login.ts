@@ -1,6 +1,6 @@
 import type { Rights } from '@fireline/api/session';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import type { Account } from '@fireline/domain/session';
+import { type Account, sessionMs } from '@fireline/domain/session';
 import { type AnyoneAsks, type Deps, isoNow } from '../lib/context.ts';
 import { newToken, toBase64Url } from '../lib/random.ts';
 import { transact } from '../lib/transact.ts';
@@ -11,8 +11,6 @@ import { isDemoPassword } from './demo.ts';
 import type { Login } from './names.ts';
 import * as store from './store.ts';
 import { tokenHash } from './tokens.ts';
-
-export const sessionMs = 12 * 3_600_000;
 
 interface LoginSent extends Login {
   readonly password: string;

@@ -1,3 +1,4 @@
+import { isSessionOpen } from '@fireline/domain/session';
 import { sha256 } from 'hash-wasm';
 import type { Deps, SignedIn } from '../lib/context.ts';
 import { accountOf, type OpenSession, scopeOf, sessionByTokenHash, sessionsByIds } from './store.ts';
@@ -16,7 +17,7 @@ const signedInOf = async ({ database, roleRights }: SessionDeps, found: OpenSess
   expiresAtMs: Date.parse(found.expiresAt),
 });
 const isGood = ({ clock, isPublicHost }: SessionDeps, { expiresAt, hasDemoPassword }: OpenSession): boolean =>
-  Date.parse(expiresAt) > clock() && !(isPublicHost && hasDemoPassword);
+  isSessionOpen(Date.parse(expiresAt), clock()) && !(isPublicHost && hasDemoPassword);
 
 /** Who the token belongs to, while it is good. One opened with the published demo password is not, on a public host. @spec SES-05 */
 export async function signedInBy(deps: SessionDeps, token: string): Promise<SignedIn | undefined> {

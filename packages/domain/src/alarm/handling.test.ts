@@ -109,6 +109,7 @@ describe('history', () => {
       ['repeated', 'manual'],
       ['autoRecovered', 'AUTO'],
       ['reset', 'manual'],
+      ['clock', 'AUTO'],
     ]);
   });
 
@@ -134,6 +135,7 @@ describe('segmentOf', () => {
       'close',
       'auto',
       'close',
+      'auto',
     ]);
     expect(segmentOf('closed', null)).toBe('close');
   });

@@ -12,8 +12,8 @@ import {
 import type { AlarmLevel } from './levels.ts';
 import { remarkChars } from './limits.ts';
 
-/** How an alarm was closed. @spec ALM-03 */
-export const closings = ['manual', 'falseAlarm', 'repeated', 'autoRecovered', 'reset'] as const;
+/** How an alarm was closed; `clock`: it never was, a clock that ran ahead had raised it. @spec ALM-03 */
+export const closings = ['manual', 'falseAlarm', 'repeated', 'autoRecovered', 'reset', 'clock'] as const;
 export type Closing = (typeof closings)[number];
 /** The closings that a person may choose. */
 export const manualClosings = ['manual', 'falseAlarm', 'repeated', 'reset'] as const satisfies readonly Closing[];
@@ -24,7 +24,8 @@ export type ClosingChoice = (typeof closingChoices)[number];
 
 /** What history shows: closed by a person or by itself. @spec ALM-01 */
 export type ClearType = 'AUTO' | 'manual';
-export const clearType = (closing: Closing): ClearType => (closing === 'autoRecovered' ? 'AUTO' : 'manual');
+export const clearType = (closing: Closing): ClearType =>
+  closing === 'autoRecovered' || closing === 'clock' ? 'AUTO' : 'manual';
 
 export const alarmStates = ['open', 'acknowledged', 'closed'] as const;
 export type AlarmState = (typeof alarmStates)[number];

@@ -90,6 +90,7 @@ export const alarmWords = defineWords({
   'alarm.closing.falseAlarm': { cn: '误报', hk: '誤報', en: 'False alarm' },
   'alarm.closing.repeated': { cn: '重复报警', hk: '重複警報', en: 'Repeated' },
   'alarm.closing.autoRecovered': { cn: '自动恢复', hk: '自動恢復', en: 'Recovered by itself' },
+  'alarm.closing.clock': { cn: '时钟校正', hk: '時鐘校正', en: 'Clock set right' },
   'alarm.closing.reset': { cn: '复位', hk: '重設', en: 'Reset' },
 
   'alarm.clearType.AUTO': { cn: '自动解除', hk: '自動解除', en: 'Automatic' },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkReportedAt, clockAheadMs, isOvertaken } from './index.ts';
+import { checkReportedAt, clockAheadMs, confirmsClock, isOvertaken } from './index.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -22,6 +22,16 @@ describe('the time of a report', () => {
   it('may be ahead by as much as our own clock is behind [DEV-09]', () => {
     expect(checkReportedAt(now + 60 * minute, now, 55 * minute)).toBeUndefined();
     expect(checkReportedAt(now + 60 * minute + 1, now, 55 * minute)).toMatchObject({ code: 'device.reading.ahead' });
+  });
+
+  it('confirms the clock of who reads it when the two are at most five minutes apart, either way [DEV-13]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -500 * day, max: 500 * day }), (offset) => {
+        expect(confirmsClock(now + offset, now)).toBe(Math.abs(offset) <= 5 * minute);
+      }),
+    );
+    for (const edge of [-5 * minute, 5 * minute]) expect(confirmsClock(now + edge, now)).toBe(true);
+    expect(confirmsClock(NaN, now)).toBe(false);
   });
 
   it('is brought to no later than its receipt, order and distances kept [DEV-09]', () => {

@@ -22,6 +22,14 @@ export function checkReportedAt(atMs: number, nowMs: number, behindMs = 0, field
 export const clockAheadMs = (sentAtMs: readonly number[], nowMs: number): number =>
   Math.max(0, ...sentAtMs.map((atMs) => atMs - nowMs));
 
+/**
+ * Whether the time in a report, as its device sent it now, confirms the reader's clock: one of an hour ago, kept until there was a connection,
+ * says nothing of it.
+ * @spec DEV-13
+ */
+export const confirmsClock = (sentAtMs: number, nowMs: number): boolean =>
+  Math.abs(sentAtMs - nowMs) <= clockAheadMaxMin * minuteMs;
+
 /** The newest report of a device: when it was measured and when it was received, in milliseconds. */
 export interface NewestReport {
   readonly measuredMs: number;

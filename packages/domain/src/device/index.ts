@@ -195,7 +195,7 @@ export {
   keyNameChars,
   keyScopes,
 } from './keys/index.ts';
-export { type NewestReport, checkReportedAt, clockAheadMs, isOvertaken } from './clock.ts';
+export { type NewestReport, checkReportedAt, clockAheadMs, confirmsClock, isOvertaken } from './clock.ts';
 export { type Freshness, freshUntilMs, freshness, freshnesses } from './freshness.ts';
 export {
   type DeviceImportColumn,
@@ -325,6 +325,7 @@ export {
   heldFromMs,
   holderUndoMs,
   imeiWarning,
+  isHeardLately,
   isHolderChange,
   isHolderUndone,
   isReminderDue,

@@ -144,6 +144,7 @@ export {
   sendKinds,
   sendReasons,
   sendStates,
+  isWrittenAhead,
   sendWithinMs,
   sentChannels,
 } from './sending/record.ts';

@@ -1,5 +1,5 @@
-import { isWithin, ok, type Problem, type Result, refuse, dayMs } from '../lib/index.ts';
-import { linkDaysDefault, linkTokenChars, rentIdChars } from './limits.ts';
+import { clocksDifferMs, isWithin, ok, type Problem, type Result, refuse, dayMs } from '../lib/index.ts';
+import { linkDays, linkDaysDefault, linkTokenChars, rentIdChars } from './limits.ts';
 
 /** What a link can be made for. @spec PUB-05 */
 export const linkSubjects = ['device', 'alarm'] as const;
@@ -62,9 +62,15 @@ export function readClaims(raw: unknown): Result<LinkClaims> {
     : refuse({ code: 'public.claim.invalid' });
 }
 
-/** Why the claims open nothing any more, or nothing: known before anybody asks what is wanted. @spec PUB-05 */
+/**
+ * Why the claims open nothing any more, or nothing: known before anybody asks what is wanted. Those that end later than a link of now can were
+ * made by a clock that ran ahead.
+ * @spec PUB-05
+ */
 export const checkLinkTime = ({ expiresAtMs }: Pick<LinkClaims, 'expiresAtMs'>, nowMs: number): Problem | undefined =>
-  expiresAtMs > nowMs ? undefined : { code: 'public.claim.expired' };
+  expiresAtMs > nowMs && expiresAtMs <= nowMs + linkDays.max * dayMs + clocksDifferMs
+    ? undefined
+    : { code: 'public.claim.expired' };
 
 /**
  * Why the claims do not open what is wanted, or nothing. Time comes first: an expired link tells nothing of what it opened. A link

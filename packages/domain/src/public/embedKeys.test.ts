@@ -65,6 +65,9 @@ describe('a token of a key [PUB-07]', () => {
   it('ends with its time, with its key, and with the secret that it was made for [PUB-07]', () => {
     expect(checkEmbed(good, key, 'alarms', nowMs)).toBeUndefined();
     expect(checkEmbed(good, key, 'alarms', nowMs + 1)).toEqual({ code: 'public.embed.expired' });
+    // made by a clock that ran ahead
+    const ahead = { ...good, expiresAtMs: nowMs + 2 * 3_600_000 };
+    expect(checkEmbed(ahead, key, 'alarms', nowMs)).toEqual({ code: 'public.embed.expired' });
     expect(checkEmbed(good, undefined, 'alarms', nowMs)).toEqual({ code: 'public.embed.disabled' });
     expect(checkEmbed(good, { ...key, disabled: true }, 'alarms', nowMs)).toEqual({ code: 'public.embed.disabled' });
     expect(checkEmbed(good, { ...key, rotation: 2 }, 'alarms', nowMs)).toEqual({ code: 'public.embed.rotated' });

@@ -1,4 +1,5 @@
 import {
+  clocksDifferMs,
   defineForm,
   isWithin,
   listOf,
@@ -13,7 +14,14 @@ import {
   text,
 } from '../lib/index.ts';
 import { embedForm } from './embeds.ts';
-import { embedKeyNameChars, embedKeysMax, embedMinutesDefault, linkTokenChars, rentIdChars } from './limits.ts';
+import {
+  embedKeyNameChars,
+  embedKeysMax,
+  embedMinutes,
+  embedMinutesDefault,
+  linkTokenChars,
+  rentIdChars,
+} from './limits.ts';
 
 /** What a partner's page can show of a key's scope. @spec PUB-07 */
 export const embedPieces = ['alarms', 'devices'] as const;
@@ -125,7 +133,9 @@ export function checkEmbed(
   piece: EmbedPiece,
   nowMs: number,
 ): Problem | undefined {
-  if (claims.expiresAtMs <= nowMs) return { code: 'public.embed.expired' };
+  // one that ends later than a token of now can was made by a clock that ran ahead
+  const lastMs = nowMs + embedMinutes.max * minuteMs + clocksDifferMs;
+  if (claims.expiresAtMs <= nowMs || claims.expiresAtMs > lastMs) return { code: 'public.embed.expired' };
   if (!key || key.disabled || key.keyId !== claims.keyId) return { code: 'public.embed.disabled' };
   if (key.rotation !== claims.rotation) return { code: 'public.embed.rotated' };
   return claims.pieces.includes(piece) && key.pieces.includes(piece) ? undefined : { code: 'public.embed.piece' };

@@ -52,6 +52,10 @@ describe('link claims', () => {
     expect(checkLink(one, { ...one }, 9)).toBeUndefined();
     for (const other of [{ rentId: 's' }, { subject: 'alarm' as const }, { id: 2 }])
       expect(checkLink(one, { ...one, ...other }, 9)).toEqual({ code: 'public.claim.scope' });
+    // made by a clock that ran ahead: a link of now ends in 30 days at the latest
+    const ahead = { ...one, expiresAtMs: 31 * 86_400_000 };
+    expect(checkLink(ahead, ahead, 9)).toEqual({ code: 'public.claim.expired' });
+    expect(checkLink(ahead, ahead, 86_400_000)).toBeUndefined();
     const broken = { rentId: 'r', subject: 'device', id: 1, expiresAtMs: NaN } as const;
     expect(checkLink(broken, broken, 0)).toEqual({ code: 'public.claim.expired' });
   });

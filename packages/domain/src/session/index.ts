@@ -73,6 +73,7 @@ export {
   triesLeft,
   uncounted,
 } from './lock.ts';
+export { isSessionOpen, sessionMs } from './open.ts';
 export { isCommonPassword } from './commonPasswords.ts';
 export { email, isMask, mobile } from './contact.ts';
 export { maskedEmail, maskedIdNumber, maskedPhone, maskedText, personalInText } from './personal/masks.ts';

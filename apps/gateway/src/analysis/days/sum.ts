@@ -10,6 +10,7 @@ import {
 import { deviceTypes, type Measurement } from '@fireline/domain/device';
 import { addDays, type Day, dayAt, startOfDay } from '@fireline/domain/lib';
 import type { Deps } from '../../lib/context.ts';
+import { deletionNow } from '../../lib/deletionClock.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import * as store from './store.ts';
@@ -145,7 +146,8 @@ async function attempt(deps: SumDeps, due: store.Due, firstDay: Day, round: Roun
  */
 export async function sumDays(deps: SumDeps, pace: Pick<Pace, 'isStopped' | 'rest'>): Promise<number> {
   const { db } = deps.database;
-  const firstDay = addDays(dayAt(deps.clock()), -deps.readingsDays);
+  // days whose readings are deleted by now: by the clock that deletes them
+  const firstDay = addDays(dayAt((await deletionNow(db, deps.clock())) ?? deps.clock()), -deps.readingsDays);
   const round: Round = { seen: new Set(), summed: 0, marks: false };
   // what becomes due while it runs waits for the next run: one that reports every minute would never let it end
   for (let until = await store.newestDue(db), after: After = { tries: 0, seq: -1 }; ;) {

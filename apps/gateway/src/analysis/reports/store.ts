@@ -5,6 +5,7 @@ import { anyId } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
 import { inOrder, pageOf, type Paging } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import type { Present } from '../../lib/mending/ahead.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 
 /** Of whom a report is, and what that one sees. */
@@ -160,3 +161,16 @@ export const unitRanks = (
   select now.rank, past.rank as before, now.report_id, now.unit_id, now.name, now.key, now.score
   from ranked now left join ranked past on past.unit_id = now.unit_id and past.key = ${keyBefore}
   where now.key = ${key} ${search ? sql`and ${containsText(search, 'now.name')}` : sql``}`;
+
+/**
+ * Removes the reports of periods that are not over, and those that a clock which ran ahead had the job make; it makes the true ones. What people
+ * had made of periods that are over stays.
+ * @spec ANA-01
+ */
+export async function mendReports(db: Db, { now, today, ahead }: Present): Promise<void> {
+  await db
+    .deleteFrom('safetyReport')
+    .where((eb) => eb.or([eb('toOn', '>=', today), eb.and([eb('madeAt', '>', ahead), eb('madeBy', '=', '')])]))
+    .execute();
+  await db.updateTable('safetyReport').set({ madeAt: now }).where('madeAt', '>', ahead).execute();
+}

@@ -38,7 +38,10 @@ function endingOf(device: CityDevice, { kind }: WaitingAlarm, dice: Dice): Habit
 
 function closed(ending: Habit['ending'], { kind }: WaitingAlarm, dice: Dice): Pick<Intent, 'closing' | 'remark'> {
   const { closing, remarks } = endOf({ kind, ending }, dice);
-  return { closing: closing === 'autoRecovered' ? 'reset' : closing, remark: dice.pick(remarks) };
+  return {
+    closing: closing === 'autoRecovered' || closing === 'clock' ? 'reset' : closing,
+    remark: dice.pick(remarks),
+  };
 }
 
 /** The same for the same alarm whenever it is asked, also after a restart. */

@@ -2,7 +2,7 @@ import type { Scope } from '@fireline/domain/role';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemory } from '../../../../../tests/fixtures/databases.ts';
 import type { OpenedDatabase } from '../../lib/db/opened.ts';
-import { sessionMs } from '../../session/login.ts';
+import { sessionMs } from '@fireline/domain/session';
 import { type UserFilter, usersPage } from '../../session/users/store.ts';
 import { createCity } from '../city.ts';
 import { writeWorld } from '../seed.ts';

@@ -1,4 +1,4 @@
-import { maskedFields } from '@fireline/domain/session';
+import { maskedFields, sessionMs } from '@fireline/domain/session';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { createDice, type Dice } from '../dice.ts';
@@ -6,7 +6,6 @@ import { userLogOf } from '../history/userLog.ts';
 import { lastLoginsOf, type Visit, visitsOf } from '../history/visits.ts';
 import { locksOf } from '../history/wrongPasswords.ts';
 import type { City, CityAccount, Ms } from '../model.ts';
-import { sessionMs } from '../../session/login.ts';
 import { type CityRole, rolesOf } from './roleSeeds.ts';
 import { addressOf, type CityPerson, peopleOf } from './roster.ts';
 

@@ -12,7 +12,10 @@ export interface TakenDelivery extends IngestReply {
   /** The IMEIs of devices that commands waited for while their reports were taken. */
   readonly awaited: readonly string[];
 }
-export type IngestDeps = Pick<Deps, 'database' | 'clock' | 'clocks' | 'alarmRules'>;
+export type IngestDeps = Pick<Deps, 'database' | 'clock' | 'clocks' | 'alarmRules'> & {
+  /** The devices have their time from this gateway: it confirms nothing. */
+  readonly isClockOurs?: boolean;
+};
 
 /** Reports that came together, in one call, message or frame. */
 export interface Delivery {
@@ -25,10 +28,13 @@ export interface Delivery {
 }
 
 /** Rows as they came, judged by themselves at the time of their receipt. @spec DEV-09 */
-export function received({ clock, clocks }: Pick<IngestDeps, 'clock' | 'clocks'>, rows: readonly unknown[]): Delivery {
+export function received(
+  { clock, clocks, isClockOurs }: Pick<IngestDeps, 'clock' | 'clocks' | 'isClockOurs'>,
+  rows: readonly unknown[],
+): Delivery {
   const nowMs = clock();
   clocks.observe(nowMs);
-  const { taken, refused } = validateReports(rows, nowMs, clocks);
+  const { taken, refused } = validateReports(rows, nowMs, clocks, isClockOurs);
   return { nowMs, now: new Date(nowMs).toISOString(), valid: taken, refused };
 }
 

@@ -1,7 +1,7 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { record, standingOn } from '../../alarm/record.ts';
 import type { TenantRules } from '../../alarm/rules/judging.ts';
-import { type ChangingAlarm, clear, levelOf, raise, repeat } from '../../alarm/track.ts';
+import { type ChangingAlarm, clear, endByClock, levelOf, raise, repeat } from '../../alarm/track.ts';
 import type { Row } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
 
@@ -59,6 +59,30 @@ export async function raiseOffline(
 export function endOffline(alarms: readonly ChangingAlarm[], now: string): void {
   const stands = alarms.find(({ alarm }) => alarm.kind === 'offline' && alarm.state !== 'closed');
   if (stands) clear(stands, { at: now, now, value: null });
+}
+
+/**
+ * Ends the faults of devices that a clock which ran ahead took for silent; one that stood before that recovers as with a report.
+ * @returns the worst level that stands on each of them now
+ * @spec DEV-14
+ */
+export async function endFalseSilence(
+  work: Work,
+  rentId: string,
+  rows: readonly Row<'device'>[],
+  now: string,
+): Promise<ReadonlyMap<number, AlarmLevel | null>> {
+  const ids = rows.map(({ deviceId }) => deviceId);
+  const standing = Map.groupBy(ids.length === 0 ? [] : await standingOn(work.tx, ids), ({ alarm }) => alarm.deviceId);
+  const changes = rows.flatMap((row) => {
+    const alarms = standing.get(row.deviceId) ?? [];
+    const fault = alarms.find(({ alarm }) => alarm.kind === 'offline');
+    if (fault && fault.alarm.alarmTime > now) endByClock(fault, now);
+    else endOffline(alarms, now);
+    return alarms.map((changing) => ({ changing, where: whereOf(row) }));
+  });
+  await record(work, rentId, changes, now);
+  return new Map(ids.map((deviceId) => [deviceId, levelOf(standing.get(deviceId) ?? [])]));
 }
 
 /** Whether the fault of a silence ends with the silence, and not by a person. */

@@ -1,7 +1,8 @@
 import type { DeviceStatus } from '@fireline/domain/device';
 import { sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
-import type { Tx } from '../../lib/db/schema.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
+import type { Present } from '../../lib/mending/ahead.ts';
 
 // Both are called with the devices locked, so no record is opened while a report closes it.
 
@@ -44,4 +45,25 @@ export async function closeRecordsAt(
   const told = sql`jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as x("deviceId" bigint, at timestamptz)`;
   await sql`with gone as (delete from offline_record o using ${told} where ${open} and o.from_at >= x.at)
     update offline_record o set to_at = x.at from ${told} where ${open} and o.from_at < x.at`.execute(tx);
+}
+
+/** Of these devices those whose silence is noted to begin later than that: a clock that ran ahead saw it. */
+export const silentAhead = async (tx: Tx, deviceIds: readonly number[], now: string): Promise<ReadonlySet<number>> =>
+  new Set(
+    (
+      await tx
+        .selectFrom('offlineRecord')
+        .select('deviceId')
+        .where('toAt', 'is', null)
+        .where('fromAt', '>', now)
+        .where('deviceId', '=', anyId(deviceIds))
+        .execute()
+    ).map(({ deviceId }) => deviceId),
+  );
+
+/** What a clock that ran ahead left of silences: those that began ahead never were, and the others have ended by now. @spec DEV-14 */
+export async function mendOffline(db: Db, { now, ahead }: Present): Promise<void> {
+  await db.deleteFrom('offlineRecord').where('fromAt', '>', ahead).where('toAt', 'is not', null).execute();
+  await db.updateTable('offlineRecord').set({ fromAt: now }).where('fromAt', '>', ahead).execute();
+  await db.updateTable('offlineRecord').set({ toAt: now }).where('toAt', '>', ahead).execute();
 }

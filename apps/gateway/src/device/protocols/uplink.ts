@@ -26,9 +26,10 @@ export interface Uplink extends Downlink {
   /**
    * Takes any number of reports, as the ingest call takes a batch: what is wrong with each is said by its place in all of them, whichever
    * part it came in. A report that is sent again raises nothing twice.
+   * @param from whether the devices have their clocks set by this gateway: their times confirm nothing then
    * @throws when the database or its disk cannot take them; then they are to be sent again
    */
-  report(rentId: string, rows: readonly unknown[]): Promise<TakenDelivery>;
+  report(rentId: string, rows: readonly unknown[], from?: { readonly isClockOurs: boolean }): Promise<TakenDelivery>;
   /** Whether anything can be kept now: of what failed, tells an outage from a defect of the message. */
   canKeep(): Promise<boolean>;
 }
@@ -54,13 +55,13 @@ export function createUplink(deps: UplinkDeps, refuse: () => void = () => {}): U
         return false;
       }
     },
-    report: async (rentId, rows) => {
+    report: async (rentId, rows, { isClockOurs } = { isClockOurs: false }) => {
       const refused: Refused[] = [];
       const awaited = new Set<string>();
       let [accepted, raised] = [0, 0];
       for (let at = 0; at < rows.length; at += rowsPerPart) {
         refuse();
-        const part = await deps.intake.take(deps, rentId, rows.slice(at, at + rowsPerPart));
+        const part = await deps.intake.take({ ...deps, isClockOurs }, rentId, rows.slice(at, at + rowsPerPart));
         deps.observer.ingested(part);
         accepted += part.accepted;
         raised += part.raised;

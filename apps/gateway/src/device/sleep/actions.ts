@@ -41,7 +41,9 @@ export async function deleteOldNights(
   days: number,
   { isStopped }: Pick<Pace, 'isStopped'>,
 ): Promise<number> {
-  const before = dayAt((await deletionNow(db, clock())) - days * dayMs);
+  const nowMs = await deletionNow(db, clock());
+  if (nowMs === null) return 0;
+  const before = dayAt(nowMs - days * dayMs);
   let deleted = 0;
   for (let some = nightsPerStatement; some === nightsPerStatement && !isStopped(); deleted += some)
     some = await store.deleteNightsBefore(db, before, nightsPerStatement);

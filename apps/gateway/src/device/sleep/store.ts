@@ -86,3 +86,7 @@ export async function deleteNightsBefore(db: Db, night: string, limit: number): 
   );
   return Number(numAffectedRows ?? 0n);
 }
+
+/** Deletes nights that have not come: the clocks of a watch and of the gateway had run ahead. @spec DEV-25 */
+export const deleteNightsAfter = (db: Db, night: string) =>
+  db.deleteFrom('sleepNight').where('night', '>', night).execute();

@@ -2,6 +2,7 @@ import { deviceDaysKept, statisticsBeforeDays } from '@fireline/domain/device';
 import { addDays, type Day, dayAt, daysBetween, startOfDay } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import type { Deps } from '../../lib/context.ts';
+import { deletionNow } from '../../lib/deletionClock.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 
 /** What the job is called in logs and metrics. */
@@ -86,6 +87,7 @@ export async function countTenantDays(
   const nowMs = clock();
   const today = dayAt(nowMs);
   const earliest = addDays(today, -backDays);
+  const deletedByMs = await deletionNow(db, nowMs);
   for (const { rentId } of await db.selectFrom('rent').select('rentId').orderBy('rentId').execute()) {
     if (isStopped()) return;
     try {
@@ -95,7 +97,8 @@ export async function countTenantDays(
       await db.transaction().execute(async (tx) => {
         await tx.deleteFrom('deviceDay').where('rentId', '=', rentId).where('day', '>', today).execute();
         await countDays(tx, rentId, { from, to: today, nowMs });
-        const before = addDays(today, -deviceDaysKept);
+        if (deletedByMs === null) return;
+        const before = addDays(dayAt(deletedByMs), -deviceDaysKept);
         await tx.deleteFrom('deviceDay').where('rentId', '=', rentId).where('day', '<', before).execute();
       });
     } catch (error) {

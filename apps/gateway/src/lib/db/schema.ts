@@ -21,9 +21,14 @@ export interface SecretTable {
   createdAt: Instant;
 }
 
-/** The time by which old rows are deleted. One row at most. */
+/** What bounds the clocks of gateways. One row at most. */
 export interface DeletionClockTable {
-  at: Instant;
+  /** By which old rows are deleted; null: no device was heard yet. */
+  at: Instant | null;
+  /** What this installation takes for the present: a clock that is far from it is doubted. */
+  dayAt: Instant | null;
+  /** The latest time that a gateway has gone by since what lay ahead was mended; null: nothing was looked for yet. */
+  seenAt: Instant | null;
   onlyOne: Generated<boolean>;
 }
 

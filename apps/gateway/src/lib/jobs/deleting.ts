@@ -1,7 +1,7 @@
 import type { Deps } from '../context.ts';
 import { deletionNow } from '../deletionClock.ts';
 
-/** A job's run that deletes by the clock of deletions, and logs how much. */
+/** A job's run that deletes by the clock of deletions, and logs how much; nothing before there is one. */
 export const deleting =
   (
     { database, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
@@ -9,7 +9,9 @@ export const deleting =
     run: (now: string) => Promise<number | void>,
   ) =>
   async (): Promise<void> => {
-    const now = new Date(await deletionNow(database.db, clock())).toISOString();
+    const nowMs = await deletionNow(database.db, clock());
+    if (nowMs === null) return;
+    const now = new Date(nowMs).toISOString();
     const rows = await run(now);
     if (rows) log.info(`${what} were deleted`, { rows, now });
   };

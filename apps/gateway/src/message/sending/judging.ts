@@ -1,6 +1,6 @@
 import { isHazardReminderOver, passFrequency, passInterval, type RectificationState } from '@fireline/domain/alarm';
 import { hourMs, minuteMs } from '@fireline/domain/lib';
-import { isOver, sendWithinMs, type SendReason, type SendRule } from '@fireline/domain/message';
+import { isOver, isWrittenAhead, sendWithinMs, type SendReason, type SendRule } from '@fireline/domain/message';
 import type { AlarmState } from '@fireline/domain/alarm';
 import type { blocksOf, SendRecordRow } from './deliveryStore.ts';
 
@@ -61,6 +61,8 @@ export function judge(record: SendRecordRow, known: Known): Verdict {
   // its text is kept nowhere: whoever asked for it asks again
   if (kind === 'code') return never('tooLate');
   if (isPast(record, known)) return never('over');
+  // what happened to an alarm happened, whatever the clock then said
+  if (kind !== 'alarm' && isWrittenAhead(Date.parse(at), nowMs)) return never('wrongClock');
   if (nowMs - Date.parse(at) > sendWithinMs) return never('tooLate');
   const blocked = blockOf(record, known);
   if (blocked) return never(blocked);

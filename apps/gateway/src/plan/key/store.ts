@@ -1,6 +1,8 @@
 import type { KeyTries } from '@fireline/domain/plan';
-import { noTries } from '@fireline/domain/plan';
+import { minuteMs } from '@fireline/domain/lib';
+import { keyOpensMin, noTries } from '@fireline/domain/plan';
 import type { Db, Tx } from '../../lib/db/schema.ts';
+import type { Present } from '../../lib/mending/ahead.ts';
 
 interface Trying {
   readonly layerId: number;
@@ -47,3 +49,9 @@ export const deleteGrants = (tx: Tx, layerId: number) =>
 
 export const deleteEndedGrants = (db: Db, now: string) =>
   db.deleteFrom('planGrant').where('expiresAt', '<=', now).execute();
+
+/** A grant ends no later than one that is made now: a clock that ran ahead had made it. @spec PLN-05 */
+export function mendGrants(db: Db, { nowMs }: Present) {
+  const last = new Date(nowMs + keyOpensMin * minuteMs).toISOString();
+  return db.updateTable('planGrant').set({ expiresAt: last }).where('expiresAt', '>', last).execute();
+}

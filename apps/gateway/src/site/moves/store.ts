@@ -2,11 +2,13 @@ import { hourMs } from '@fireline/domain/lib';
 import { siteMoveHours } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
+import { deletionNow } from '../../lib/deletionClock.ts';
 import { newToken } from '../../lib/random.ts';
 import type { SiteMoves } from './tables.ts';
 
+const hoursBefore = (ms: number): string => new Date(ms - siteMoveHours * hourMs).toISOString();
 /** Since when moves can be taken back. */
-const farthest = ({ deps }: SignedInAsks): string => new Date(deps.clock() - siteMoveHours * hourMs).toISOString();
+const farthest = ({ deps }: SignedInAsks): string => hoursBefore(deps.clock());
 
 /** Keeps a move for who made it, and drops those of the tenant that are too old. @returns its id */
 export async function keepMove<Kind extends keyof SiteMoves>(
@@ -17,7 +19,9 @@ export async function keepMove<Kind extends keyof SiteMoves>(
 ): Promise<string> {
   const { deps, account } = asks;
   const { rentId, userId } = account;
-  await tx.deleteFrom('siteMove').where('rentId', '=', rentId).where('at', '<', farthest(asks)).execute();
+  const deletedByMs = await deletionNow(tx, deps.clock());
+  if (deletedByMs !== null)
+    await tx.deleteFrom('siteMove').where('rentId', '=', rentId).where('at', '<', hoursBefore(deletedByMs)).execute();
   const row = { moveId: newToken(deps.random), rentId, userId, kind, at: isoNow(deps.clock), was: JSON.stringify(was) };
   await tx.insertInto('siteMove').values(row).execute();
   return row.moveId;

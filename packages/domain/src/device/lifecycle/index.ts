@@ -45,6 +45,7 @@ export {
   type ConnectionChange,
   type OfflineLength,
   type OfflineRecord,
+  isHeardLately,
   missedAtMs,
   offlineLengths,
   offlineTimesDays,

@@ -66,6 +66,14 @@ export function missedAtMs(
   return sinceMs + heartbeatS * 1000;
 }
 
+/**
+ * Whether the last report is no older than a heartbeat. A device that counts as silent all the same was judged by a clock that ran ahead.
+ * @param heardMs when its last report was received; not a number: never
+ * @spec DEV-06 DEV-14
+ */
+export const isHeardLately = (heardMs: number, heartbeatS: number, nowMs: number): boolean =>
+  heardMs <= nowMs && nowMs <= heardMs + heartbeatS * 1000;
+
 /** The times between reports in which one was missed, earliest first. @param reportsMs oldest first @spec DEV-14 */
 export const silencesBetween = (reportsMs: readonly number[], heartbeatS: number): OfflineRecord[] =>
   reportsMs.flatMap((atMs, index) => {

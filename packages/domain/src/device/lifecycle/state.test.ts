@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missedAtMs, silencesBetween } from './offline.ts';
+import { isHeardLately, missedAtMs, silencesBetween } from './offline.ts';
 import { checkRemove, lifeOf } from './state.ts';
 
 describe('where a device stands with its service', () => {
@@ -28,6 +28,11 @@ describe('the first report that was missed', () => {
     expect(missedAtMs(20_000, 10, listening)).toBe(60_000);
     expect(missedAtMs(Number.NaN, 10, listening)).toBe(60_000);
     expect(missedAtMs(200_000, 10, listening)).toBe(60_000);
+  });
+
+  it('has not been missed by who was heard within a heartbeat [DEV-06] [DEV-14]', () => {
+    const heard = [89_999, 90_000, 100_000, 100_001, Number.NaN];
+    expect(heard.map((heardMs) => isHeardLately(heardMs, 10, 100_000))).toEqual([false, true, true, false, false]);
   });
 
   it('opens a silence only where the next report comes after it [DEV-14]', () => {

@@ -31,6 +31,7 @@ export const sendReasons = [
   'noAddress',
   'over',
   'tooLate',
+  'wrongClock',
   'timeout',
   'unreachable',
   'forbidden',
@@ -108,6 +109,10 @@ export const planAgainAfterMs = (tries: number): number =>
   Math.min(10 * minuteMs, (minuteMs / 2) * 2 ** Math.max(0, Math.min(tries, 8) - 1));
 /** A message that could not go for so long is not news any more. */
 export const sendWithinMs = 24 * hourMs;
+/** A message that is dated so far ahead was written by a clock that ran ahead. */
+const writtenAheadMs = hourMs;
+/** Whether a message was written by a clock that ran ahead: what it says of a day is not true. @spec MSG-06 */
+export const isWrittenAhead = (writtenMs: number, nowMs: number): boolean => writtenMs - nowMs > writtenAheadMs;
 /** A receipt that has not come for so long does not come. */
 export const receiptWithinMs = 24 * hourMs;
 /** An access whose offers failed so many times in a row is left alone for a while; of the others the next one takes over. @spec MSG-06 */

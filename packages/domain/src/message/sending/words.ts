@@ -205,6 +205,11 @@ export const messageSendingWords = defineWords({
     hk: '超過 24 小時未能發送',
     en: 'Could not go for 24 hours',
   },
+  'message.send.reason.wrongClock': {
+    cn: '由超前的时钟生成，未发送',
+    hk: '由超前的時鐘產生，未發送',
+    en: 'Written by a clock that ran ahead',
+  },
   'message.send.reason.timeout': { cn: '运营商没有应答', hk: '電訊商沒有回應', en: 'The carrier did not answer' },
   'message.send.reason.unreachable': {
     cn: '无法连接运营商',

@@ -144,7 +144,7 @@ export class GbSession {
     // a heartbeat says that the panel is there
     const all = isHeard ? [{ imei: at.imei }, ...rows] : rows;
     if (all.length === 0) return;
-    const { refused } = await uplink.report(at.rentId, all);
+    const { refused } = await uplink.report(at.rentId, all, { isClockOurs: true });
     known.heardMs = nowMs;
     for (const { imei, code, field } of refused)
       uplink.log.warn('a report of a transmission device was refused', { peer, address, imei, code, field });

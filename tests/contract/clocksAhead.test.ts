@@ -1,0 +1,243 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { deviceCalls } from '@fireline/api/device';
+import { sessionCalls } from '@fireline/api/session';
+import { manualTime } from '@fireline/api/testing';
+import { dayAt, dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
+import { expect, it, vi } from 'vitest';
+import { remindOfHazards } from '../../apps/gateway/src/alarm/hazards/reminders.ts';
+import { AlarmRules } from '../../apps/gateway/src/alarm/rules/judging.ts';
+import { makeReports } from '../../apps/gateway/src/analysis/reports/make.ts';
+import { sweepDevices } from '../../apps/gateway/src/device/jobs.ts';
+import { advanceIds } from '../../apps/gateway/src/lib/db/opened.ts';
+import { fillDownlink } from '../fixtures/downlink.ts';
+import { fillDuty } from '../fixtures/drillsDuty.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
+import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
+import { fillHazards } from '../fixtures/hazards.ts';
+import { ingest, iso } from '../fixtures/reports.ts';
+import { fixtureNow, fixturePassword, imeiOf } from '../fixtures/tenant.ts';
+
+const pace = { isStopped: () => false, rest: async () => {} };
+
+await onTestDatabase('a gateway whose clock runs ahead', ({ open }) => {
+  /** Another start on what the first one has left, with its clock that far ahead. */
+  const startAhead = async (w: FixtureGateway, aheadMs: number) => {
+    const time = manualTime(fixtureNow + aheadMs);
+    const again = await fixtureGateway(w.database, { isFilled: true, clock: time.clock, timers: time.timers });
+    /** Lets its jobs run: each is set again once it has ended. */
+    const pass = async (minutes: number) => {
+      for (let at = 0; at < minutes * 2; at += 1) {
+        time.advance(minuteMs / 2);
+        await new Promise(setImmediate);
+        await again.database.db.selectFrom('job').select('name').execute();
+      }
+    };
+    return { again, time, pass };
+  };
+  const written = async ({ database: { db } }: FixtureGateway) => {
+    const [messages, reports, runs, checks, reminded] = await Promise.all([
+      db.selectFrom('sendRecord').select('kind').where('kind', '=', 'notice').execute(),
+      db.selectFrom('safetyReport').select('reportId').execute(),
+      db.selectFrom('deviceTaskRun').select('runId').execute(),
+      db.selectFrom('dutyCheck').select('checkId').where('state', '=', 'missed').execute(),
+      db.selectFrom('hazard').select('hazardId').where('remindedOn', 'is not', null).execute(),
+    ]);
+    return [messages, reports, runs, checks, reminded].map((rows) => rows.length);
+  };
+
+  it('writes to nobody because of a day, makes no report and begins nothing planned until devices confirm its clock [MSG-06] [ALM-13] [DEV-14] [DEV-22] [ANA-01] [N16]', async () => {
+    const w = await open();
+    await Promise.all([fillHazards(w), fillDownlink(w), fillDuty(w)]);
+    await w.database.db.transaction().execute(advanceIds);
+    await w.database.db
+      .updateTable('deviceTask')
+      .set({ nextRunAt: iso(-60) })
+      .execute();
+    const before = await written(w);
+    const { again, time, pass } = await startAhead(w, 10 * dayMs);
+    await pass(6);
+    // neither the time at which they came, nor times by this very clock, confirm it
+    const at = () => new Date(time.clock()).toISOString();
+    await ingest(again, [{ imei: imeiOf(1), readings: {} }]);
+    await ingest(again, [{ imei: imeiOf(1), at: iso(0), readings: {} }]);
+    await again.gateway.ingest('R001', [{ imei: imeiOf(1), at: at(), readings: {} }]);
+    await again.gateway.uplink.report('R001', [{ imei: imeiOf(1), at: at(), readings: {} }], { isClockOurs: true });
+    await pass(12);
+    expect(await written(again)).toEqual(before);
+    // it was right, and the gateway off for so long
+    await ingest(again, [{ imei: imeiOf(2), at: at(), readings: {} }]);
+    await vi.waitFor(async () => {
+      await pass(2);
+      const after = await written(again);
+      expect(after.map((count, index) => count > (before[index] ?? 0))).toEqual([true, true, true, true, true]);
+    });
+    expect(again.failures).toEqual([]);
+  });
+
+  it('leaves nothing behind once it is right: devices, faults, silences, alarms, reports and sessions are mended [DEV-06] [DEV-14] [ALM-01] [ANA-01] [SES-05]', async () => {
+    const time = manualTime(fixtureNow);
+    let offMs = 0;
+    const clock = () => time.clock() + offMs;
+    const w = await open({ clock, timers: time.timers });
+    const { database } = w;
+    const { db } = database;
+    await fillHazards(w);
+    // each was heard a moment ago; those of the fixture that are offline stay so
+    await db
+      .updateTable('device')
+      .set({ heardAt: iso(1), lastSeenAt: iso(1) })
+      .where('online', '=', true)
+      .execute();
+    const current = async () =>
+      (
+        await db
+          .selectFrom('alarm')
+          .select(['alarmId', 'kind'])
+          .where('state', '<>', 'closed')
+          .where('rentId', '=', 'R001')
+          .orderBy('alarmId')
+          .execute()
+      ).map(({ alarmId, kind }) => `${kind} ${alarmId}`);
+    const online = async () =>
+      (await db.selectFrom('device').select('deviceId').where('online', '=', true).orderBy('deviceId').execute()).map(
+        ({ deviceId }) => deviceId,
+      );
+    const rightAlarms = await current();
+    const rightOnline = await online();
+    expect(rightOnline.length).toBeGreaterThan(3);
+
+    offMs = 2 * dayMs;
+    const sweep = (sinceMs: number) => sweepDevices({ database, clock, alarmRules: new AlarmRules() }, sinceMs);
+    await sweep(fixtureNow);
+    expect(await online()).toEqual([]);
+    expect((await current()).length).toBeGreaterThan(rightAlarms.length + 2);
+    // some report meanwhile, one of them a fire; somebody logs in, and the jobs of the day run
+    await ingest(w, [
+      { imei: imeiOf(1), readings: {} },
+      { imei: imeiOf(3), readings: { leakage: 400 } },
+    ]);
+    const platform = await w.as('platform');
+    expect(await platform.send(sessionCalls.me, {})).toBeDefined();
+    const log = { info: () => {}, warn: () => {}, error: (_: string, error: unknown) => void w.failures.push(error) };
+    await makeReports({ database, clock, log }, pace);
+    await remindOfHazards({ database, clock, log });
+    await db
+      .insertInto('sendRecord')
+      .values({
+        rentId: 'R001',
+        orgPath: '/44/4403/440305/',
+        at: new Date(clock()).toISOString(),
+        nextAt: new Date(clock()).toISOString(),
+        kind: 'notice',
+        trigger: 'serviceExpiring',
+        channel: 'sms',
+        state: 'held',
+        address: '13800138000',
+        digits: '13800138000',
+        text: '…剩余12天，请及时续费',
+        key: 'ahead',
+      } as never)
+      .execute();
+    const fire = (await current()).find((one) => one.startsWith('leakage'));
+    expect(fire).toBeDefined();
+
+    offMs = 0;
+    // it is the token of the ahead clock, and good for longer than any session
+    expect((await refusalOf(platform.send(sessionCalls.me, {}))).code).not.toBe('0000');
+    const wait = async () => {
+      time.advance(minuteMs);
+      await vi.waitFor(async () => expect(await online()).toEqual(rightOnline));
+    };
+    await wait();
+    const left = async () => ({
+      alarms: (await current()).filter((one) => one !== fire),
+      offlineAhead: (
+        await db
+          .selectFrom('offlineRecord')
+          .select('recordId')
+          .where((eb) => eb.or([eb('fromAt', '>', iso(-5)), eb('toAt', '>', iso(-5))]))
+          .execute()
+      ).length,
+      alarmsAhead: (
+        await db
+          .selectFrom('alarm')
+          .select('alarmId')
+          .where((eb) => eb.or([eb('receivedAt', '>', iso(-5)), eb('alarmTime', '>', iso(-5))]))
+          .execute()
+      ).length,
+      sessions: (
+        await db
+          .selectFrom('session')
+          .select('sessionId')
+          .where('expiresAt', '>', iso(-13 * 60))
+          .execute()
+      ).length,
+      reports: (await db.selectFrom('safetyReport').select('reportId').where('toOn', '>=', dayAt(fixtureNow)).execute())
+        .length,
+      waiting: (
+        await db
+          .selectFrom('sendRecord')
+          .select('recordId')
+          .where('kind', '=', 'notice')
+          .where('state', 'in', ['planned', 'held'])
+          .execute()
+      ).length,
+    });
+    await vi.waitFor(async () =>
+      expect(await left()).toEqual({
+        alarms: rightAlarms,
+        offlineAhead: 0,
+        alarmsAhead: 0,
+        sessions: 0,
+        reports: 0,
+        waiting: 0,
+      }),
+    );
+    const closed = await db.selectFrom('alarm').select(['kind', 'clearType']).where('closing', '=', 'clock').execute();
+    expect(closed.length).toBeGreaterThan(2);
+    expect(new Set(closed.map(({ kind, clearType }) => `${kind} ${clearType}`))).toEqual(new Set(['offline AUTO']));
+    // the alarm that was real stands, and the message of a wrong day says why it does not go
+    expect(await current()).toContain(fire);
+    const told = await db.selectFrom('sendRecord').select(['state', 'reason']).where('key', '=', 'ahead').execute();
+    expect(told).toEqual([{ state: 'notSent', reason: 'wrongClock' }]);
+    expect(w.failures).toEqual([]);
+    const { rows } = await w.client(await reopened(w)).send(alarmCalls.list, { deviceId: 3 });
+    expect(rows.length > 0 && rows.every(({ receivedAt }) => Date.parse(receivedAt) <= clock() + minuteMs)).toBe(true);
+  });
+
+  /** The token of a session that is opened now. */
+  const reopened = async (w: FixtureGateway) =>
+    (
+      await w.client().send(sessionCalls.login, {
+        username: 'platform',
+        password: fixturePassword,
+        rentId: 'R001',
+      })
+    ).token;
+
+  it('that fell back by years takes nothing that is on record for the future [DEV-13] [ANA-01]', async () => {
+    const w = await open();
+    const { db } = w.database;
+    await makeReports({ database: w.database, clock: () => fixtureNow, log: w.log }, pace);
+    await w.token('platform');
+    const rows = async () =>
+      Promise.all(
+        (['safetyReport', 'session', 'alarm', 'offlineRecord', 'deviceDay', 'report'] as const).map((table) =>
+          db.selectFrom(table).selectAll().execute(),
+        ),
+      );
+    const before = await rows();
+    const { pass } = await startAhead(w, -20 * 365 * dayMs);
+    await pass(6);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('that is two hours ahead and then right opens no session and no link for longer than one lasts [SES-05] [PUB-05]', async () => {
+    let offMs = 2 * hourMs;
+    const w = await open({ clock: () => fixtureNow + offMs });
+    const platform = await w.as('platform');
+    expect((await platform.send(deviceCalls.detail, { deviceId: 1 })).deviceId).toBe(1);
+    offMs = 0;
+    expect((await refusalOf(platform.send(deviceCalls.detail, { deviceId: 1 }))).status).toBe(401);
+  });
+});
