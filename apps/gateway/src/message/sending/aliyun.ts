@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { Clock } from '@fireline/api/lib';
 import { dayAt, dayMs } from '@fireline/domain/lib';
 import { aliyunEndpoint } from '@fireline/domain/message';
@@ -6,7 +5,7 @@ import type { Log } from '../../lib/log.ts';
 import { newToken, type Random } from '../../lib/random.ts';
 import { aliyunHeaders, canonicalQuery } from './aliyunSign.ts';
 import { type Carrier, type Offer, type Offered, offerFailure } from './carrier.ts';
-import { Forbidden, isPrivateAddress } from './guard.ts';
+import { Forbidden } from './guard.ts';
 import { guardedPost } from './guardedPost.ts';
 
 export interface AliyunOptions {
@@ -98,9 +97,7 @@ export function aliyunCarrier(options: AliyunOptions): Carrier {
       if (!template) return { isTaken: false, reason: 'noTemplate', isFinal: true };
       const endpoint = access.url === '' ? aliyunEndpoint : access.url;
       const base = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-      const host = base?.hostname.replace(/^\[|\]$/g, '') ?? '';
-      const isOutside = base?.protocol === 'https:' && !(isIP(host) !== 0 && isPrivateAddress(host));
-      if (!base || (!mayUsePrivate && !isOutside)) return offerFailure('forbidden');
+      if (!base || (!mayUsePrivate && base.protocol !== 'https:')) return offerFailure('forbidden');
       const late = AbortSignal.timeout(timeoutMs);
       const signal = AbortSignal.any([stopped, late]);
       const ask: Ask = async (action, query) => {

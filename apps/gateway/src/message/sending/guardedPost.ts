@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Unanswered } from './carrier.ts';
-import { guardedLookup } from './guard.ts';
+import { guardedLookup, guardHost } from './guard.ts';
 
 const replyBytesMax = 64 * 1024;
 
@@ -14,13 +14,14 @@ export interface Posted {
 
 /**
  * Sends a request to a service outside, and to no private network unless that is allowed. A redirect is followed by nobody.
- * @throws Forbidden where the name leads into a private network; Unanswered where all of it went out before the line broke
+ * @throws Forbidden where the address leads into a private network; Unanswered where all of it went out before the line broke
  */
 export function guardedPost(
   url: URL,
   { headers, body, signal, mayUsePrivate }: Posted,
 ): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
+    if (!mayUsePrivate) guardHost(url.hostname);
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(
       url,
       { method: 'POST', headers, signal, agent: false, ...(mayUsePrivate ? {} : { lookup: guardedLookup }) },

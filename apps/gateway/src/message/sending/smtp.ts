@@ -1,7 +1,7 @@
 import { connect, isIP, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { type Carrier, type Offer, type Offered, offerFailure, signatureOf, Unanswered } from './carrier.ts';
-import { Forbidden, guardedLookup, isPrivateAddress } from './guard.ts';
+import { Forbidden, guardedLookup, guardHost } from './guard.ts';
 
 export interface SmtpOptions {
   /** Also private networks. Off unless asked for. */
@@ -22,7 +22,7 @@ const isAddress = (text: string): boolean =>
 
 /** A connection to where the name leads, unless that is a private network. */
 function open(host: string, port: number, mayUsePrivate: boolean, signal: AbortSignal): Promise<Socket> {
-  if (!mayUsePrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw new Forbidden('a private address');
+  if (!mayUsePrivate) guardHost(host);
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, ...(mayUsePrivate ? {} : { lookup: guardedLookup }) });
     const stop = (): void => void socket.destroy(new Error('it took too long'));

@@ -27,27 +27,46 @@ const offer = (url: string) => ({
 });
 const signal = new AbortController().signal;
 
+/** One of each network that is not the open internet, and what is no address. */
+const closedAddresses = [
+  ...['0.1.2.3', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.31.0.1', '192.0.0.8', '192.0.2.1'],
+  ...[
+    '192.88.99.1',
+    '192.168.0.1',
+    '198.19.0.1',
+    '198.51.100.1',
+    '203.0.113.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+  ],
+  ...['::', '::1', '::127.0.0.1', '::ffff:127.0.0.1', '::ffff:7f00:1', '::ffff:0:127.0.0.1', '64:ff9b::7f00:1'],
+  ...[
+    '64:ff9b:1::7f00:1',
+    '100::1',
+    '2001::1',
+    '2001:2::1',
+    '2001:10::1',
+    '2001:20::1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+  ],
+  ...['3fff::1', '5f00::1', 'fc00::1', 'fd00::1', 'fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1', 'x', ''],
+];
+
 describe('the web service of a carrier', () => {
   it('is never in a private network, however its address is written [MSG-06]', async () => {
-    for (const address of [
-      '127.0.0.1',
-      '10.1.2.3',
-      '169.254.169.254',
-      '192.168.0.1',
-      '::1',
-      '::ffff:127.0.0.1',
-      '::ffff:7f00:1',
-      'fd00::1',
-      'fe80::1',
-      'x',
-    ])
-      expect([address, isPrivateAddress(address)]).toEqual([address, true]);
-    for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111']) expect(isPrivateAddress(address)).toBe(false);
+    for (const address of closedAddresses) expect([address, isPrivateAddress(address)]).toEqual([address, true]);
+    for (const address of ['8.8.8.8', '172.32.0.1', '192.0.3.1', '2606:4700::1111', '2001:200::1', '2400:3200::1'])
+      expect([address, isPrivateAddress(address)]).toEqual([address, false]);
     const { offer: send } = webhookCarrier({ clock: () => 0 });
     for (const url of [
       'http://sms.example.com/',
       'https://127.0.0.1/',
       'https://[::1]/',
+      'https://[fec0::1]/',
+      'https://[2002:7f00:1::]/',
+      'https://[64:ff9b:1::7f00:1]/',
       'https://localhost/',
       'https://0x7f.1/',
       'nothing',

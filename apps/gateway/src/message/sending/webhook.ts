@@ -1,7 +1,6 @@
-import { isIP } from 'node:net';
 import type { Clock } from '@fireline/api/lib';
 import { type Carrier, type Offer, type Offered, offerFailure, signatureOf } from './carrier.ts';
-import { Forbidden, isPrivateAddress } from './guard.ts';
+import { Forbidden } from './guard.ts';
 import { guardedPost } from './guardedPost.ts';
 
 export interface WebhookOptions {
@@ -42,9 +41,7 @@ export function webhookCarrier({ clock, mayUsePrivate = false, timeoutMs = usual
   return {
     offer: async ({ key, channel, to, text, access }: Offer, stopped): Promise<Offered> => {
       const url = URL.canParse(access.url) ? new URL(access.url) : undefined;
-      const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
-      if (!url || (!mayUsePrivate && (url.protocol !== 'https:' || (isIP(host) !== 0 && isPrivateAddress(host)))))
-        return offerFailure('forbidden');
+      if (!url || (!mayUsePrivate && url.protocol !== 'https:')) return offerFailure('forbidden');
       const { account, signature, shownNumber } = access;
       const body = JSON.stringify({ key, channel, to, text, account, signature, shownNumber });
       const timestamp = String(clock());
