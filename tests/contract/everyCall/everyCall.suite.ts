@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionMs } from '@fireline/domain/session';
 import { accessTests } from './access.suite.ts';
 import { inputTests } from './input.suite.ts';
+import { webAddressTests } from './webAddress.suite.ts';
 import { type Area, type CallWorld, callsOf, callWorld, named, needsToken, shapeOf } from './world.ts';
 
 /** Refused, good as it is: nobody is locked, and a password that changed would shut the others out. */
@@ -80,6 +81,7 @@ export function everyCallOf(area: Area): void {
 
     accessTests(calls, world);
     inputTests(calls, world);
+    webAddressTests(area, calls, world);
   });
 
   describe('at the end', () => {

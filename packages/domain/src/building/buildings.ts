@@ -10,6 +10,7 @@ import {
   optional,
   refuse,
   text,
+  webAddress,
 } from '../lib/index.ts';
 import { alarmPhone, lngLatOf, siteNameChars, wgs84 } from '../site/index.ts';
 import { type BuildingChoice, buildingChoices } from './choices.ts';
@@ -39,11 +40,6 @@ const selected =
 
 /** Where an image lies, and at most so many of them. */
 const images = (max: number) => listOf(text({ min: 1, max: 512 }), { min: 0, max });
-/**
- * Decision: only web addresses, so that a link never runs a script; without a user name before the host, which passes for the host, and
- * without signs that nobody sees or that turn the direction of what follows.
- */
-const webAddress = { matches: /^https?:\/\/(?![^/?#]*@)[^\s\\\p{Cc}\p{Cf}]+$/iu, code: 'building.bimLink' };
 
 /** A building as it is created or changed. @spec BLD-01 BLD-02 BLD-03 */
 export const buildingForm = defineForm({
@@ -65,7 +61,7 @@ export const buildingForm = defineForm({
   evacuationStairs: optional(integer(waysOut)),
   responsible: text(responsibleChars),
   phone: optional(alarmPhone),
-  bimLink: text(bimLinkChars, webAddress),
+  bimLink: webAddress(bimLinkChars, 'building.bimLink'),
   remarks: text(buildingRemarkChars),
   images: images(buildingImagesMax),
   evacuationDiagrams: images(evacuationDiagramsMax),

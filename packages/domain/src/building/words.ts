@@ -80,9 +80,9 @@ export const buildingWords = defineWords({
   'building.select.ownership': { cn: '请选择产权性质', hk: '請選擇業權性質', en: 'Please select the property type' },
 
   'building.bimLink': {
-    cn: 'BIM 链接须以 http:// 或 https:// 开头，不能含用户名、空格或不可见字符',
-    hk: 'BIM 連結須以 http:// 或 https:// 開首，不可含用戶名稱、空格或不可見字元',
-    en: 'A BIM link begins with http:// or https:// and has no user name, blanks or invisible characters',
+    cn: 'BIM 链接须以 http:// 或 https:// 开头并含有效主机名，不能含用户名、空格或不可见字符',
+    hk: 'BIM 連結須以 http:// 或 https:// 開首並含有效主機名稱，不可含用戶名稱、空格或不可見字元',
+    en: 'A BIM link begins with http:// or https:// and a host, and has no user name, blanks or invisible characters',
   },
   'building.floor': {
     cn: '楼层应为地下 {0} 层至地上 {1} 层，如 3F 或 B1',

@@ -1,5 +1,16 @@
 import { floorField } from '../building/index.ts';
-import { defineForm, listOf, oneOf, optional, text, distinct, id, type Problem, saying } from '../lib/index.ts';
+import {
+  defineForm,
+  listOf,
+  oneOf,
+  optional,
+  text,
+  distinct,
+  id,
+  type Problem,
+  saying,
+  webAddress,
+} from '../lib/index.ts';
 import {
   guideUrlChars,
   itemContentChars,
@@ -22,7 +33,7 @@ export const itemForm = defineForm({
   categoryId: id,
   content: text(itemContentChars),
   requirement: text(requirementChars),
-  guideUrl: optional(text(guideUrlChars, { matches: /^https?:\/\/[^\s/]\S*$/, code: 'inspection.item.guideUrl' })),
+  guideUrl: optional(webAddress(guideUrlChars, 'inspection.item.guideUrl')),
 });
 
 /**

@@ -26,9 +26,9 @@ export const inspectionWords = defineWords({
   'inspection.industry.firefighting': { cn: '消防', hk: '消防', en: 'Firefighting' },
   'inspection.industry.security': { cn: '安防', hk: '保安', en: 'Security' },
   'inspection.item.guideUrl': {
-    cn: '操作指引须为 http 或 https 网址',
-    hk: '操作指引須為 http 或 https 網址',
-    en: 'The guide must be an address that starts with http or https',
+    cn: '操作指引须为 http:// 或 https:// 开头的网址，不能含用户名、空格或不可见字符',
+    hk: '操作指引須為以 http:// 或 https:// 開首的網址，不可含用戶名稱、空格或不可見字元',
+    en: 'The guide is an address that begins with http:// or https:// and has no user name, blanks or invisible characters',
   },
   'inspection.tag.type.qrCode': { cn: '二维码', hk: '二維碼', en: 'QR code' },
   'inspection.tag.type.nfc': { cn: 'NFC 标签', hk: 'NFC 標籤', en: 'NFC tag' },

@@ -1,4 +1,15 @@
-import { defineForm, flag, integer, number, oneOf, optional, text } from '../lib/index.ts';
+import {
+  defineForm,
+  type Field,
+  flag,
+  integer,
+  number,
+  oneOf,
+  optional,
+  readWebAddress,
+  refuse,
+  text,
+} from '../lib/index.ts';
 import { modelBytes, modelLinkChars, modelSideM, planDescriptionChars, planNameChars } from './limits.ts';
 
 /** What a 3D model shows. Decision: these four. @spec PLN-07 */
@@ -15,6 +26,16 @@ export const modelFormatOf = (link: string): ModelFormat | undefined => {
   return modelFormats.find((format) => path.toLowerCase().endsWith(`.${format}`));
 };
 
+const anyLink = text(modelLinkChars);
+/** A web address, or a path of this installation: what makes an address behind a host makes a path. */
+const modelLink: Field<string> = (raw, field) => {
+  const result = anyLink(raw, field);
+  if (!result.ok) return result;
+  const isOurs = /^\/(?!\/)/.test(result.value);
+  const isLink = readWebAddress(isOurs ? `https://fireline${result.value}` : result.value);
+  return isLink ? result : refuse({ code: 'plan.model.link', field });
+};
+
 const side = optional(number(modelSideM));
 
 /** A 3D model as it is created or changed; who uploaded it, the server notes. @spec PLN-07 */
@@ -23,7 +44,7 @@ export const modelForm = defineForm(
     name: text(planNameChars),
     type: oneOf(modelTypes),
     description: text(planDescriptionChars),
-    link: text(modelLinkChars, { matches: /^(?:https?:\/\/|\/(?!\/))[^\s\\]*$/i, code: 'plan.model.link' }),
+    link: modelLink,
     fileBytes: optional(integer(modelBytes)),
     isEncrypted: flag,
     lengthM: side,

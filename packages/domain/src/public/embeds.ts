@@ -1,5 +1,5 @@
 import { type DeviceType, deviceAppPath, deviceTypeNames, deviceTypes } from '../device/index.ts';
-import { defineForm, type Field, integer, listOf, ok, optional, refuse, text } from '../lib/index.ts';
+import { defineForm, type Field, integer, listOf, ok, optional, readWebAddress, refuse, text } from '../lib/index.ts';
 import { linkForm } from './links.ts';
 import { embedMinutes, embedOriginsMax, originChars } from './limits.ts';
 
@@ -23,8 +23,10 @@ export const embeddedFamilies = (): EmbeddedFamily[] =>
     types,
   }));
 
-const local = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
-const secure = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/;
+const ownMachine = new Set(['localhost', '127.0.0.1']);
+const usualPorts: Readonly<Record<string, number>> = { http: 80, https: 443 };
+/** As a browser and a content policy write a host: a name of other letters in its encoded form. */
+const plainHost = /^[a-z\d.-]+$/;
 const anyOrigin = text(originChars);
 
 /**
@@ -34,8 +36,13 @@ const anyOrigin = text(originChars);
 export const embedOrigin: Field<string> = (raw, field) => {
   const result = anyOrigin(raw, field);
   if (!result.ok) return result;
-  const origin = result.value.toLowerCase();
-  return secure.test(origin) || local.test(origin) ? ok(origin) : refuse({ code: 'public.embed.origin', field });
+  const read = readWebAddress(result.value.toLowerCase());
+  const isOrigin = read?.rest === '' && plainHost.test(read.host);
+  if (!isOrigin || (read.scheme === 'http' && !ownMachine.has(read.host)))
+    return refuse({ code: 'public.embed.origin', field });
+  // a browser leaves the usual port out
+  const port = read.port === undefined || read.port === usualPorts[read.scheme] ? '' : `:${read.port}`;
+  return ok(`${read.scheme}://${read.host}${port}`);
 };
 
 /** A piece to be embedded: what it shows, from where, for how long. @spec PUB-06 N21 */

@@ -1,3 +1,5 @@
+import { readWebAddress } from '@fireline/domain/lib';
+
 /** A message as the thread shows it. */
 export interface ChatMessage {
   readonly id: string;
@@ -29,11 +31,8 @@ export interface TextPart {
 const address = /https?:\/\/[^\s<>"'，。；、！？）】》」]+/gi;
 const closing = /[.,;:!?)\]}]+$/;
 
-const hrefOf = (text: string): string | undefined => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  // an address with a name before the @ only pretends to lead where it seems to
-  return url && url.username === '' && url.password === '' ? url.href : undefined;
-};
+const hrefOf = (text: string): string | undefined =>
+  readWebAddress(text) && URL.canParse(text) ? new URL(text).href : undefined;
 
 /**
  * The text with its web addresses apart. Only http and https become links: nothing else that somebody writes to us may be opened by

@@ -1,4 +1,4 @@
-import { defineForm, flag, integer, oneOf, optional, type Problem, text } from '../../lib/index.ts';
+import { defineForm, flag, integer, oneOf, optional, type Problem, text, webAddress } from '../../lib/index.ts';
 import { email } from '../../session/index.ts';
 import {
   accessChars,
@@ -41,10 +41,7 @@ export const aliyunEndpoint = 'https://dysmsapi.aliyuncs.com/';
 const carrierCode = text(carrierCodeChars, { matches: /^[\w-]+$/, code: 'message.template.carrierCode' });
 
 /** An address without a name and a password in it; the gateway looks at where it leads. */
-const serviceUrl = text(accessUrlChars, {
-  matches: /^(?:https?|smtps?):\/\/[^\s/@]+(?:\/\S*)?$/i,
-  code: 'message.access.url',
-});
+const serviceUrl = webAddress(accessUrlChars, 'message.access.url', ['http', 'https', 'smtp', 'smtps']);
 
 interface Checked {
   readonly channel: CarriedChannel;

@@ -63,9 +63,9 @@ export const messageSendingWords = defineWords({
   'message.receiver.agent': { cn: '客服人员', hk: '客戶服務員', en: 'Customer-service agent' },
   'message.access.shownNumber': { cn: '号码只能包含数字', hk: '號碼只可包含數字', en: 'Digits only' },
   'message.access.url': {
-    cn: '请填写以 https:// 开头的地址',
-    hk: '請填寫以 https:// 開頭的網址',
-    en: 'Please enter an address that begins with https://',
+    cn: '请填写以 https:// 开头的地址，不能含用户名、空格或不可见字符',
+    hk: '請填寫以 https:// 開首的網址，不可含用戶名稱、空格或不可見字元',
+    en: 'Please enter an address that begins with https:// and has no user name, blanks or invisible characters',
   },
   'message.access.mailUrl': {
     cn: '请填写以 smtps:// 或 smtp:// 开头的地址，如 smtps://smtp.example.com:465',
