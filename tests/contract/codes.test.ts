@@ -1,4 +1,4 @@
-import { sessionCalls } from '@fireline/api/session';
+import { requestCode, sessionCalls } from '@fireline/api/session';
 import { siteCalls } from '@fireline/api/site';
 import { codeWaitSeconds, wrongCodesMax } from '@fireline/domain/session';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const number = ({ database }: FixtureGateway, usernames: readonly string[], to =
     .execute();
 
 async function send(w: FixtureGateway, purpose: 'login' | 'password' | 'register', to = mobile): Promise<string> {
-  await w.client().send(sessionCalls.sendCode, { rentId, mobile: to, purpose });
+  await requestCode(w.client(), { rentId, mobile: to, purpose });
   w.time.advance(codeWaitSeconds * 1000);
   return codeIn(w);
 }

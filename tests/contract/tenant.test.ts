@@ -1,4 +1,4 @@
-import { sessionCalls } from '@fireline/api/session';
+import { requestCode, sessionCalls } from '@fireline/api/session';
 import { siteCalls } from '@fireline/api/site';
 import { expect, it } from 'vitest';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
@@ -20,7 +20,7 @@ const unit = {
 const twice = { password: 'Stairs-7-Red', confirmation: 'Stairs-7-Red' };
 
 async function registerNewcomer(w: FixtureGateway): Promise<void> {
-  await w.client().send(sessionCalls.sendCode, { rentId: 'R001', mobile, purpose: 'register' });
+  await requestCode(w.client(), { rentId: 'R001', mobile, purpose: 'register' });
   const code = /\d{6}/.exec(w.messages.at(-1)?.text ?? '')?.[0] ?? '';
   const person = { rentId: 'R001', mobile, code, accountType: 'unit', username: 'newcomer', realName: '新单位' };
   await w.client().send(sessionCalls.register, { ...person, ...twice, isAgreed: true });
@@ -54,8 +54,7 @@ await onTestDatabase('what a tenant says of itself', ({ open }) => {
   it('closes registration: no code is sent, a code from before opens nothing, and a closed tenant reads like none [SES-04]', async () => {
     const w = await open();
     const platform = await w.as('platform');
-    const ask = (rentId: string) =>
-      w.client().send(sessionCalls.sendCode, { rentId, mobile, purpose: 'register' as const });
+    const ask = (rentId: string) => requestCode(w.client(), { rentId, mobile, purpose: 'register' });
     await ask('R001');
     const code = /\d{6}/.exec(w.messages.at(-1)?.text ?? '')?.[0] ?? '';
     expect(code).toHaveLength(6);

@@ -193,7 +193,8 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       password: fixturePassword,
       confirmation: fixturePassword,
     },
-    sendCode: { rentId: 'R001', mobile: '13800138000', purpose: 'register' },
+    codePuzzle: { rentId: 'R001', mobile: '13800138000' },
+    sendCode: { rentId: 'R001', mobile: '13800138000', purpose: 'login' },
     codeLogin: { rentId: 'R001', mobile: '13800138000', code: '012345', userId: 1, clientType: 'app' },
     resetByCode: {
       rentId: 'R001',
@@ -636,6 +637,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       isRegistrationOpen: true,
       terms: '第一条',
       logDays: 365,
+      codesPerHour: 60,
       revision: 0,
     },
     createPartner: partner,

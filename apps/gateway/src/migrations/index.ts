@@ -71,6 +71,7 @@ import { m0098InspectionPoints } from './m0098InspectionPoints.ts';
 import { m0108Unanswered } from './m0108Unanswered.ts';
 import { m0110Gifts } from './m0110Gifts.ts';
 import { m0106BoundedClocks } from './m0106BoundedClocks.ts';
+import { m0104CodeAskers } from './m0104CodeAskers.ts';
 import { m0092AlarmsFirst } from './m0092AlarmsFirst.ts';
 import { m0087BuildingRevisions } from './m0087BuildingRevisions.ts';
 import { m0078DeviceReminders } from './m0078DeviceReminders.ts';
@@ -156,4 +157,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0108_unanswered': m0108Unanswered,
   '0110_gifts': m0110Gifts,
   '0106_bounded_clocks': m0106BoundedClocks,
+  '0104_code_askers': m0104CodeAskers,
 };

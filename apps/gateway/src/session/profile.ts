@@ -12,10 +12,10 @@ export async function profileOf(db: Db | Tx, rentId: string) {
   if (!rent) return undefined;
   const { name, kind, profile } = rent;
   const { contact = '', phone = '', isRegistrationOpen = true, terms = '' } = profile ?? {};
-  const { defaultPartnerId = null, logDays = null } = profile ?? {};
+  const { defaultPartnerId = null, logDays = null, codesPerHour = null } = profile ?? {};
   const { revision = 0, changedBy = '', changedAt = null } = profile ?? {};
   return {
-    facts: { name, contact, phone, isRegistrationOpen, terms, defaultPartnerId, logDays },
+    facts: { name, contact, phone, isRegistrationOpen, terms, defaultPartnerId, logDays, codesPerHour },
     kind,
     change: { revision, changedBy, changedAt },
   };

@@ -8,6 +8,7 @@ import { PasswordAttempts } from './attempts.ts';
 import { changePassword } from './changePassword.ts';
 import { codeLogin, register, resetByCode } from './codes/actions.ts';
 import { sendCode } from './codes/codes.ts';
+import { codePuzzle } from './codes/puzzle.ts';
 import { login } from './login.ts';
 import { brand, brandLogo, saveBrand, uploadLogo } from './brand.ts';
 import { terms } from './profile.ts';
@@ -36,6 +37,7 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     ),
     saveBrand: signedIn((send, context) => saveBrand(send, context)),
     setup: anyone((send, context) => setup(send, context)),
+    codePuzzle: anyone((send, context) => codePuzzle(send, context)),
     sendCode: anyone((send, context) => sendCode(send, context)),
     codeLogin: anyone((send, context) => codeLogin(send, context)),
     resetByCode: anyone((send, context) => resetByCode(send, context, attempts)),

@@ -1,5 +1,5 @@
 import type { RentKind, Role } from '@fireline/domain/role';
-import type { AccountType, BrandCorners, BrandFont, CodeUse, LoggedChanges } from '@fireline/domain/session';
+import type { AccountType, BrandCorners, BrandFont, CodeAsker, CodeUse, LoggedChanges } from '@fireline/domain/session';
 import type { EndingAction } from '@fireline/domain/shell';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
@@ -31,6 +31,8 @@ export interface StoredProfile {
   readonly defaultPartnerId?: number | null;
   /** For how many days the user log is kept; null: for ever. */
   readonly logDays?: number | null;
+  /** Codes that strangers get in an hour, of each share; null: as many as the product says. */
+  readonly codesPerHour?: number | null;
   /** Counts the changes. */
   readonly revision: number;
   readonly changedBy: string;
@@ -122,6 +124,11 @@ export interface OneTimeCodeTable {
   rentId: string;
   mobile: string;
   purpose: CodeUse;
+  askerKind: Generated<CodeAsker>;
+  /** Who asked: an address, or `user 7`. */
+  asker: Generated<string>;
+  /** False: nobody has the number, and nothing was sent. */
+  isReached: Generated<boolean>;
   /** HMAC-SHA-256 with a key of the installation. */
   codeHash: string;
   sentAt: Instant;

@@ -54,6 +54,15 @@ export const keepTries = (tx: Tx, { rentId, username }: Login, address: string, 
     .where('address', '=', address)
     .execute();
 
+/** From now on the address is known to the account, as after the right password. @spec SES-06 SES-12 */
+export async function noteOpened(tx: Tx, { rentId, username }: Login, address: string, at: string): Promise<void> {
+  await tx
+    .insertInto('passwordTry')
+    .values({ rentId, username, address, lastTryAt: at, openedAt: at })
+    .onConflict((c) => c.columns(['rentId', 'username', 'address']).doUpdateSet({ openedAt: at }))
+    .execute();
+}
+
 const longestLockMs = lockMinutes.max * minuteMs;
 
 /** Whether the account is locked, for any address or for the one: the domain's `isLocked` as a condition on accounts. */

@@ -41,7 +41,8 @@ export async function sendCode(memberId: number, asks: SignedInAsks) {
   if (!member.ok) return member;
   const { proof, to } = memberReach(member.value);
   const channel = proof === 'phone' ? 'sms' : 'email';
-  const issuing = { purpose: 'member', channel, language, isReached: async () => true } as const;
+  const asking = { askerKind: 'account', asker: `user ${account.userId}` } as const;
+  const issuing = { purpose: 'member', channel, language, asking, isReached: async () => true } as const;
   const issued = await issueCode(deps, { rentId: account.rentId, mobile: to }, issuing);
   if (issued.ok) await transact(deps.database, ({ tx }) => logged(tx, asks, member.value));
   return issued;

@@ -75,6 +75,13 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     who: 'anyone',
     summary: 'Creates the first tenant and its first administrator, with the code that the terminal shows',
   },
+  codePuzzle: {
+    method: 'POST',
+    logs: null,
+    path: '/auths/code/puzzle',
+    who: 'anyone',
+    summary: 'Sets the puzzle that has to be solved before a code for a registration',
+  },
   sendCode: {
     method: 'POST',
     logs: null,

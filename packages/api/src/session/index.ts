@@ -10,6 +10,7 @@ export type OpenSession = ReplyOf<typeof sessionCalls.sessions>['rows'][number];
 export type CodeLoginAccount = ReplyOf<typeof sessionCalls.codeLogin>['accounts'][number];
 export type MadeUpPassword = ReplyOf<typeof sessionCalls.createUser>;
 export { encipherAll } from './encipherAll.ts';
+export { type CodeRequest, requestCode } from './requestCode.ts';
 export { type LoginKey, encipherMethod, encipherPassword } from './encipher.ts';
 export { type Credentials, type LoginReply, logIn, logInAgain } from './logIn.ts';
 export { type AccountChange, type Rights, accountTopic } from './rights.ts';

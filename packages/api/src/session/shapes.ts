@@ -191,8 +191,19 @@ export const sessionShapes = {
       rentId: z.string(),
     }),
   },
+  codePuzzle: {
+    send: z.object(zNumbered),
+    /** To be hashed as `PUZZLE.ANSWER`, with answers counted up from 0; `requestCode` does it. */
+    reply: z.object({ puzzle: z.string() }),
+  },
   sendCode: {
-    send: z.object({ ...zNumbered, purpose: z.enum(codePurposes) }),
+    send: z.object({
+      ...zNumbered,
+      purpose: z.enum(codePurposes),
+      /** For a registration: the puzzle that was set for the number, and a number whose SHA-256 behind it begins with zeros. */
+      puzzle: z.string().max(240).optional(),
+      answer: z.string().max(16).optional(),
+    }),
     reply: z.object({
       /** Before the next one to this number. */
       waitSeconds: z.number().int(),

@@ -64,6 +64,7 @@ export {
   timeOfDay,
   yuan,
 } from './fields.ts';
+export { sha256 } from './sha256.ts';
 export { type WebAddress, readWebAddress, webAddress } from './webAddress.ts';
 export { distinct, listOf, repeatedAt, rowOf, someOf } from './lists.ts';
 export {

@@ -1,6 +1,6 @@
 import { defineForm, minuteMs, oneOf, optional, type Problem, text } from '../lib/index.ts';
 import { mobile } from './contact.ts';
-import { codeDigits, codeMinutes, codesPerDay, codeWaitSeconds, usernameChars, wrongCodesMax } from './limits.ts';
+import { codeDigits, codeMinutes, usernameChars, wrongCodesMax } from './limits.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
 import { sameTwice, secret } from './users.ts';
 
@@ -18,15 +18,6 @@ export type CodeUse = CodePurpose | 'member';
 export const codeFrom = (bytes: Uint8Array): string => {
   const number = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   return String(number % 10 ** codeDigits).padStart(codeDigits, '0');
-};
-
-/** Why no other code is sent to a number yet. @param sentMs when codes were sent to it within a day, in any order @spec SES-12 */
-export const checkSending = (sentMs: readonly number[], nowMs: number): Problem | undefined => {
-  const left = Math.ceil((Math.max(...sentMs, 0) + codeWaitSeconds * 1000 - nowMs) / 1000);
-  if (left > 0) return { code: 'session.code.tooSoon', field: 'mobile', args: { seconds: left } };
-  return sentMs.length < codesPerDay
-    ? undefined
-    : { code: 'session.code.tooMany', field: 'mobile', args: { 0: codesPerDay } };
 };
 
 /** A code that was sent, as far as it is judged. */
@@ -47,8 +38,16 @@ export const judgeCode = (sent: SentCode | undefined, isRight: boolean, nowMs: n
 };
 
 const numbered = { rentId: text({ min: 1, max: 32 }), mobile };
+/** For which number a puzzle is set. @spec SES-04 SES-12 */
+export const codePuzzleForm = defineForm(numbered);
 /** What a code is sent for. @spec SES-12 */
-export const codeRequestForm = defineForm({ ...numbered, purpose: oneOf(codePurposes) });
+export const codeRequestForm = defineForm({
+  ...numbered,
+  purpose: oneOf(codePurposes),
+  /** For a registration: the puzzle that was set for the number, and what solves it. */
+  puzzle: optional(text({ min: 1, max: 200 })),
+  answer: optional(text({ min: 1, max: 16 })),
+});
 /** A login by a code. @spec SES-12 */
 export const codeLoginForm = defineForm({ ...numbered, code: oneTimeCode });
 /** A forgotten password set again by a code. The name is asked for where a number has several accounts. @spec SES-12 SES-05 */

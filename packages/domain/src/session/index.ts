@@ -26,19 +26,37 @@ export {
   type CodePurpose,
   type CodeUse,
   type SentCode,
-  checkSending,
   codeFrom,
   codeLoginForm,
   codePurposes,
+  codePuzzleForm,
   codeRequestForm,
   judgeCode,
   resetForm,
 } from './codes.ts';
+export {
+  type CodeAsked,
+  type CodeAsker,
+  type CodesBefore,
+  type CodeShare,
+  checkCodes,
+  checkSending,
+  codeShareOf,
+  codeShares,
+} from './codeCaps.ts';
+export { isPuzzleNew, isPuzzleSolved, tryAnswers } from './codePuzzle.ts';
 export { oneTimeCode } from './oneTimeCode.ts';
 export {
+  accountCodesPerDay,
+  addressCodesPerDay,
+  addressRegistrationsPerDay,
   codeDigits,
   codeMinutes,
+  codePuzzleBits,
+  codePuzzleMinutes,
   codesPerDay,
+  codesPerHour,
+  codesPerHourDefault,
   codeWaitSeconds,
   emailChars,
   idNumberChars,

@@ -28,8 +28,22 @@ export const codeDigits = 6;
 export const codeMinutes = 5;
 /** Seconds between two codes to one number. @spec SES-12 */
 export const codeWaitSeconds = 60;
-/** Codes to one number within a day. Decision: ten. @spec SES-12 */
+/** Codes of one purpose to one number within a day. Decision: ten. @spec SES-12 */
 export const codesPerDay = 10;
+/** Codes for logins and passwords that an address gets in a day which opened none of the accounts before. Decision: 60, an office. @spec SES-12 */
+export const addressCodesPerDay = 60;
+/** Codes for registrations that an address gets in a day. Decision: 20, the people of a house. @spec SES-04 SES-12 */
+export const addressRegistrationsPerDay = 20;
+/** Codes that an account sends to members of places in a day. Decision: 200, a housing estate. @spec SIT-02 */
+export const accountCodesPerDay = 200;
+/** Codes of an hour that a tenant allows strangers, for registrations, and as many again for accounts. @spec SES-04 SES-12 */
+export const codesPerHour = { min: 10, max: 10_000 } as const;
+/** As many where the tenant says nothing. Decision: 100, which cost little and are more than people ask for. @spec SES-04 SES-12 */
+export const codesPerHourDefault = 100;
+/** Zeros that a page finds before a code for a registration. Decision: 15, most of a second of an old phone. @spec SES-04 SES-12 */
+export const codePuzzleBits = 15;
+/** Minutes for which a puzzle counts. @spec SES-04 SES-12 */
+export const codePuzzleMinutes = 10;
 /** Wrong tries after which a code is dead. @spec SES-12 */
 export const wrongCodesMax = 5;
 /** Accounts that a browser offers to change to. Decision: five. @spec SES-04 */

@@ -98,9 +98,29 @@ export const sessionWords = defineWords({
     en: 'Wait {seconds} {seconds|second|seconds} before the next code',
   },
   'session.code.tooMany': {
-    cn: '该号码今天已发送 {0} 次验证码，请明天再试',
-    hk: '此號碼今日已發送 {0} 次驗證碼，請明日再試',
-    en: 'This number has had its {0} codes of the day; try again tomorrow',
+    cn: '该号码一天内已发送 {0} 次此类验证码，请 {hours} 小时后再试',
+    hk: '此號碼一日內已發送 {0} 次此類驗證碼，請 {hours} 小時後再試',
+    en: 'This number has had its {0} codes of this kind within a day; try again in {hours} {hours|hour|hours}',
+  },
+  'session.code.tooManyAddress': {
+    cn: '您所在的网络一天内已获取 {0} 次此类验证码，请 {hours} 小时后再试，或换用其他网络',
+    hk: '你所在的網絡一日內已索取 {0} 次此類驗證碼，請 {hours} 小時後再試，或改用其他網絡',
+    en: 'Your network has asked for its {0} codes of this kind within a day; try again in {hours} {hours|hour|hours}, or from another network',
+  },
+  'session.code.tooManyAccount': {
+    cn: '您的账号一天内已发送 {0} 次验证码，请 {hours} 小时后再试',
+    hk: '你的帳戶一日內已發送 {0} 次驗證碼，請 {hours} 小時後再試',
+    en: 'Your account has sent its {0} codes within a day; try again in {hours} {hours|hour|hours}',
+  },
+  'session.code.tooManyTenant': {
+    cn: '该租户一小时内已发送 {0} 次此类验证码，请 {minutes} 分钟后再试',
+    hk: '此租戶一小時內已發送 {0} 次此類驗證碼，請 {minutes} 分鐘後再試',
+    en: 'This tenant has sent its {0} codes of this kind within an hour; try again in {minutes} {minutes|minute|minutes}',
+  },
+  'session.code.puzzle': {
+    cn: '发送注册验证码前浏览器须先完成一次计算（{0} 分钟内有效），请刷新页面后重试',
+    hk: '發送註冊驗證碼前瀏覽器須先完成一次計算（{0} 分鐘內有效），請重新整理頁面後再試',
+    en: 'Before a code for a registration the browser has to work out a puzzle, good for {0} {0|minute|minutes}; reload the page and try again',
   },
   'session.code.wrong': {
     cn: '验证码不正确，还可以试 {left} 次',

@@ -1,5 +1,5 @@
 import { type Problem, defineForm, flag, id, integer, optional, text } from '../lib/index.ts';
-import { newTenantName } from '../session/index.ts';
+import { codesPerHour, newTenantName } from '../session/index.ts';
 import { maintTextChars, tenantTermsChars, userLogDays } from './limits.ts';
 import { alarmPhone } from './phones.ts';
 
@@ -19,6 +19,8 @@ export const tenantForm = defineForm({
   defaultPartnerId: optional(id),
   /** Absent: the user log is kept for ever. */
   logDays: optional(integer(userLogDays)),
+  /** Codes that strangers get in an hour, for registrations, and as many again for accounts. Absent: what the product says. */
+  codesPerHour: optional(integer(codesPerHour)),
 });
 
 /** Why nobody registers with a tenant: the same for one that is closed and one that is not there. @spec SES-04 */

@@ -1,4 +1,4 @@
-import { sessionCalls } from '@fireline/api/session';
+import { requestCode } from '@fireline/api/session';
 import { codeMinutes, type CodePurpose } from '@fireline/domain/session';
 import { useFormField } from '@fireline/ui/Form';
 import { TextField } from '@fireline/ui/TextField';
@@ -19,7 +19,7 @@ export function NumberFields({ purpose, rentId = '' }: { readonly purpose: CodeP
       <TextField {...tenant} autoComplete="organization" spellCheck={false} required />
       <TextField {...number} type="tel" autoComplete="tel" required />
       <SendCode
-        send={() => client.send(sessionCalls.sendCode, { purpose, rentId: tenant.value, mobile: number.value })}
+        send={() => requestCode(client, { purpose, rentId: tenant.value, mobile: number.value })}
         sent={t('session.codes.sent', { minutes: codeMinutes })}
         isReady={number.value.trim() !== ''}
       />

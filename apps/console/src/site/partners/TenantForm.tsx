@@ -1,5 +1,5 @@
 import { type Tenant, siteCalls } from '@fireline/api/site';
-import { tenantNameChars, sessionWords } from '@fireline/domain/session';
+import { codesPerHour, codesPerHourDefault, tenantNameChars, sessionWords } from '@fireline/domain/session';
 import {
   maintTextChars,
   siteFormWords,
@@ -69,6 +69,14 @@ function Fields({ partner }: { readonly partner: Tenant['defaultPartner'] }) {
         description={t('tenant.logDaysWhat', userLogDays)}
         isOptional
       />
+      <NumberField
+        {...useFormField('codesPerHour', { label: t('tenant.codesPerHour'), initial: noNumber })}
+        {...codesPerHour}
+        digits={0}
+        unit={t('tenant.codesPerHourUnit')}
+        description={t('tenant.codesPerHourWhat', { ...codesPerHour, usual: codesPerHourDefault })}
+        isOptional
+      />
     </>
   );
 }
@@ -84,7 +92,18 @@ function StoredTenant({ stored: newest, onReload, onClose }: StoredProps) {
   const { row: stored, begun } = useBegun(newest, onReload);
   const { dateTime, number } = useFormat();
   const draft = useDraft<Entered>(tenantDraft);
-  const { name, contact, phone, isRegistrationOpen, terms, logDays, revision, changedBy, changedAt } = stored;
+  const {
+    name,
+    contact,
+    phone,
+    isRegistrationOpen,
+    terms,
+    logDays,
+    codesPerHour: codes,
+    revision,
+    changedBy,
+    changedAt,
+  } = stored;
   const partner = stored.defaultPartner;
   const defaultPartnerId = partner && String(partner.partnerId);
   const submit = useFormSend<FormValue<typeof tenantForm>, { readonly done: true }>({
@@ -103,7 +122,16 @@ function StoredTenant({ stored: newest, onReload, onClose }: StoredProps) {
       begun={begun}
       schema={tenantForm}
       words={problemWords}
-      defaultValues={{ name, contact, phone, isRegistrationOpen, terms, defaultPartnerId, logDays }}
+      defaultValues={{
+        name,
+        contact,
+        phone,
+        isRegistrationOpen,
+        terms,
+        defaultPartnerId,
+        logDays,
+        codesPerHour: codes,
+      }}
       onSubmit={submit}
     >
       <DescriptionList

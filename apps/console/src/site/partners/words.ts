@@ -120,6 +120,13 @@ export const tenantWords = defineWords({
     hk: '{min}–{max} 日，更早的記錄會被永久刪除。留空則一直保留。',
     en: '{min} to {max} days; older entries are deleted for good. Left empty: for ever.',
   },
+  'tenant.codesPerHour': { cn: '每小时短信验证码', hk: '每小時短訊驗證碼', en: 'Codes by SMS in an hour' },
+  'tenant.codesPerHourUnit': { cn: '条', hk: '條', en: 'codes' },
+  'tenant.codesPerHourWhat': {
+    cn: '{min}–{max} 条。用于注册，登录和找回密码另计同样多；已登录过的网络和成员验证不计入。不填则 {usual} 条。',
+    hk: '{min}–{max} 條。用於註冊，登入及重設密碼另計同樣數目；曾登入的網絡及成員驗證不計算在內。留空則 {usual} 條。',
+    en: '{min} to {max} for registrations, and as many again for logins and passwords. Networks that logged in before and proofs of members do not count. Left empty: {usual}.',
+  },
   'tenant.edition': { cn: '版本名额', hk: '版本名額', en: 'Edition' },
   'tenant.editionCount': {
     cn: '已用 {used} / {max} 台设备',

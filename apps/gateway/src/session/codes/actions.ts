@@ -4,6 +4,7 @@ import { codeLoginForm, registrationForm, resetForm } from '@fireline/domain/ses
 import { checkRegistration } from '@fireline/domain/site';
 import type * as z from 'zod';
 import { type AnyoneAsks, isoNow } from '../../lib/context.ts';
+import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import type { PasswordAttempts } from '../attempts.ts';
 import { clearTexts } from '../clearTexts.ts';
@@ -12,7 +13,8 @@ import { type Opened, open } from '../login.ts';
 import { nameOf } from '../names.ts';
 import { heldDefaultPartner } from '../profile.ts';
 import { accountOf, deleteOtherSessions, insertLog, userByName, type UserRow } from '../store.ts';
-import { forgetTries } from '../tryStore.ts';
+import { callerOf } from '../../lib/http/rateLimit.ts';
+import { forgetTries, noteOpened } from '../tryStore.ts';
 import { insertUser, updateUser } from '../users/store.ts';
 import { tryCode } from './codes.ts';
 import * as store from './store.ts';
@@ -55,7 +57,8 @@ export async function codeLogin(sent: Sent<'codeLogin'>, asks: AnyoneAsks): Prom
         });
   }
   if (!(await store.useUp(deps.database.db, tried.value, isoNow(deps.clock)))) return refuse(ended);
-  const proven = { user, settle: async () => {}, outdated: async () => refuse(ended) };
+  const settle = (tx: Tx) => noteOpened(tx, user, callerOf(ip), isoNow(deps.clock));
+  const proven = { user, settle, outdated: async () => refuse(ended) };
   const opened = await open(proven, { clientType: sent.clientType, hasDemoPassword: false }, { deps, ip });
   return opened ? ok({ opened, accounts: [] }) : refuse(ended);
 }

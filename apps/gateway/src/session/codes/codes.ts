@@ -1,8 +1,9 @@
-import { dayMs, ok, refuse, type Result } from '@fireline/domain/lib';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import {
+  type CodeAsker,
   type CodePurpose,
   type CodeUse,
-  checkSending,
+  checkCodes,
   codeFrom,
   codeMinutes,
   codeRequestForm,
@@ -12,9 +13,13 @@ import {
 import { checkRegistration } from '@fireline/domain/site';
 import { createHMAC, createSHA256 } from 'hash-wasm';
 import { type AnyoneAsks, type Deps, isoNow } from '../../lib/context.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
+import { callerOf } from '../../lib/http/rateLimit.ts';
 import { wordsFor } from '../../lib/http/words.ts';
 import { transact } from '../../lib/transact.ts';
 import { codeAccessOf, sendCodeThrough } from '../../message/sending/codes.ts';
+import { profileOf } from '../profile.ts';
+import { checkPuzzle } from './puzzle.ts';
 import * as store from './store.ts';
 
 /** What is kept of a code: with a copy of the table alone, six digits cannot be tried out. */
@@ -27,36 +32,64 @@ async function isReached({ database: { db } }: Deps, to: store.Numbered, purpose
   return purpose === 'register' || (await store.namesOf(db, to)).length > 0;
 }
 
+/** Who asks for a code, and whom it is counted for. */
+export interface Asking {
+  readonly askerKind: CodeAsker;
+  /** An address, or `user 7`. */
+  readonly asker: string;
+}
+async function askingFrom(deps: Deps, to: store.Numbered, ip: string): Promise<Asking> {
+  const asker = callerOf(ip);
+  const isKnown = await store.isKnownTo(deps.database.db, to, asker, deps.clock());
+  return { asker, askerKind: isKnown ? 'known' : 'stranger' };
+}
+
 export interface Issuing {
   readonly purpose: CodeUse;
   readonly channel: 'sms' | 'email';
   readonly language: AnyoneAsks['language'];
+  readonly asking: Asking;
   /** False: nobody has the number, and no code goes there; the caller does not learn it. */
   readonly isReached: () => Promise<boolean>;
+}
+
+/** Why no code is sent now. */
+async function problemOf(
+  db: Db | Tx,
+  to: store.Numbered,
+  { purpose, asking }: Pick<Issuing, 'purpose' | 'asking'>,
+  nowMs: number,
+): Promise<Problem | undefined> {
+  const before = await store.codesBefore(db, to, { ...asking, purpose }, nowMs);
+  const perHour = (await profileOf(db, to.rentId))?.facts.codesPerHour ?? null;
+  return checkCodes(before, { purpose, asker: asking.askerKind, perHour }, nowMs);
 }
 
 /** Puts a code for a number or an address on record, and sends it through the tenant's own carrier or that of the installation. @spec SES-12 */
 export async function issueCode(
   deps: Deps,
   to: store.Numbered,
-  { purpose, channel, language, isReached: isThere }: Issuing,
+  { purpose, channel, language, asking, isReached: isThere }: Issuing,
 ): Promise<Result<{ waitSeconds: number; minutes: number }>> {
   const { messenger, clock, random, log } = deps;
   // a tenant with a carrier of its own sends by nothing else; while that one does not work everybody is refused, whoever has the number
   const own = await codeAccessOf(deps, to.rentId, channel);
   if (own ? own.isPaused : !messenger) return refuse({ code: 'session.code.noCarrier' });
+  // looked at before anything is held: many refusals at once keep nobody waiting
+  const early = await problemOf(deps.database.db, to, { purpose, asking }, clock());
+  if (early) return refuse(early);
+  const reaches = await isThere();
   const code = codeFrom(random.bytes(4));
   const codeHash = await hashOf(deps, to, code);
   const told = { waitSeconds: codeWaitSeconds, minutes: codeMinutes };
   const kept = await transact(deps.database, async ({ tx }): Promise<Result<typeof told>> => {
-    await store.holdNumber(tx, to);
-    const since = new Date(clock() - dayMs).toISOString();
-    const problem = checkSending(await store.sentSince(tx, to, since), clock());
+    await store.holdCodes(tx, to, asking);
+    const problem = await problemOf(tx, to, { purpose, asking }, clock());
     if (problem) return refuse(problem);
-    await store.insertCode(tx, { ...to, purpose, codeHash, sentAt: isoNow(clock) });
+    await store.insertCode(tx, { ...to, ...asking, purpose, codeHash, isReached: reaches, sentAt: isoNow(clock) });
     return ok(told);
   });
-  if (kept.ok && (await isThere())) {
+  if (kept.ok && reaches) {
     const text = wordsFor({ code: 'session.code.message', args: { code, minutes: codeMinutes } }, language);
     // the caller does not wait: the time that a carrier takes would show who has a number
     const sending = own
@@ -73,14 +106,18 @@ export async function issueCode(
  */
 export async function sendCode(
   sent: store.Numbered & { readonly purpose: CodePurpose },
-  { deps, language }: AnyoneAsks,
+  { deps, language, ip }: AnyoneAsks,
 ): Promise<Result<{ waitSeconds: number; minutes: number }>> {
   const form = codeRequestForm.check(sent);
   if (!form.ok) return form;
-  const { purpose, ...to } = form.value;
+  const { purpose, puzzle, answer, ...to } = form.value;
   const closed = purpose === 'register' && checkRegistration(await store.registrationOf(deps.database.db, to.rentId));
   if (closed) return refuse(closed);
-  return issueCode(deps, to, { purpose, channel: 'sms', language, isReached: () => isReached(deps, to, purpose) });
+  const solved = purpose === 'register' ? await checkPuzzle(deps, to, { puzzle, answer }) : ok(true);
+  if (!solved.ok) return solved;
+  const asking = await askingFrom(deps, to, ip);
+  const isThere = () => isReached(deps, to, purpose);
+  return issueCode(deps, to, { purpose, channel: 'sms', language, asking, isReached: isThere });
 }
 
 /**

@@ -1,5 +1,13 @@
+import { dayMs, hourMs } from '@fireline/domain/lib';
 import type { Role } from '@fireline/domain/role';
-import type { CodeUse } from '@fireline/domain/session';
+import {
+  type CodeAsker,
+  type CodesBefore,
+  type CodeUse,
+  codeShareOf,
+  codeShares,
+  isKnownAddress,
+} from '@fireline/domain/session';
 import { sql } from 'kysely';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { profileOf } from '../profile.ts';
@@ -10,21 +18,77 @@ export interface Numbered {
   readonly mobile: string;
 }
 
-/** Of two that ask for the same number one waits for the other. */
-export const holdNumber = (tx: Tx, { rentId, mobile }: Numbered) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`code ${rentId} ${mobile}`}, 0))`.execute(tx);
+/** Of two that register with the same number one waits for the other. */
+export const holdNumber = (tx: Tx, { rentId, mobile }: Numbered) => holds(`code ${rentId} ${mobile}`).execute(tx);
 
-/** When codes were sent to the number since the instant. */
-export const sentSince = async (tx: Tx, { rentId, mobile }: Numbered, since: string): Promise<number[]> => {
-  const rows = await tx
-    .selectFrom('oneTimeCode')
-    .select('sentAt')
+interface Asked {
+  readonly askerKind: CodeAsker;
+  readonly asker: string;
+  readonly purpose: CodeUse;
+}
+const holds = (key: string) => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+
+/** Of two whose codes are counted together one waits for the other: first of an asker, then of a tenant. */
+export async function holdCodes(tx: Tx, { rentId }: Numbered, { asker }: Pick<Asked, 'asker'>): Promise<void> {
+  await holds(`codes of ${asker}`).execute(tx);
+  await holds(`codes ${rentId}`).execute(tx);
+}
+
+const instants = (rows: readonly { readonly sentAt: string }[]): number[] =>
+  rows.map(({ sentAt }) => Date.parse(sentAt));
+
+/** When codes were sent that count together with one that is asked for, from the records of all gateways. @spec SES-12 */
+export async function codesBefore(
+  db: Db | Tx,
+  { rentId, mobile }: Numbered,
+  { askerKind, asker, purpose }: Asked,
+  nowMs: number,
+): Promise<CodesBefore> {
+  const share = codeShares[codeShareOf(purpose)];
+  const since = (ms: number) =>
+    db
+      .selectFrom('oneTimeCode')
+      .select('sentAt')
+      .where('sentAt', '>', new Date(nowMs - ms).toISOString());
+  const toNumber = since(dayMs)
     .where('rentId', '=', rentId)
     .where('mobile', '=', mobile)
-    .where('sentAt', '>', since)
+    .where('purpose', '=', purpose);
+  // a known address counts what it asked for itself, and nothing else
+  if (askerKind === 'known')
+    return { toNumber: instants(await toNumber.where('asker', '=', asker).execute()), ofAsker: [], ofTenant: [] };
+  const ofAsker = since(dayMs).where('asker', '=', asker).where('askerKind', '=', askerKind);
+  const ofTenant = since(hourMs).where('rentId', '=', rentId).where('askerKind', '=', 'stranger');
+  return {
+    toNumber: instants(await toNumber.execute()),
+    ofAsker: instants(await ofAsker.where('purpose', 'in', share).execute()),
+    ofTenant: instants(await ofTenant.where('purpose', 'in', share).where('isReached', '=', true).execute()),
+  };
+}
+
+/** Whether an account of the number was opened from the address before. @spec SES-06 SES-12 */
+export async function isKnownTo(
+  db: Db,
+  { rentId, mobile }: Numbered,
+  address: string,
+  nowMs: number,
+): Promise<boolean> {
+  const opened = await db
+    .selectFrom('passwordTry')
+    .innerJoin('appUser', (join) =>
+      join.onRef('appUser.rentId', '=', 'passwordTry.rentId').onRef('appUser.username', '=', 'passwordTry.username'),
+    )
+    .select('passwordTry.openedAt')
+    .where('appUser.rentId', '=', rentId)
+    .where('appUser.mobile', '=', mobile)
+    .where('appUser.disabled', '=', false)
+    .where('appUser.deletedAt', 'is', null)
+    .where('passwordTry.address', '=', address)
     .execute();
-  return rows.map(({ sentAt }) => Date.parse(sentAt));
-};
+  return opened.some(({ openedAt }) =>
+    isKnownAddress({ openedMs: openedAt === null ? undefined : Date.parse(openedAt) }, nowMs),
+  );
+}
 
 /** Puts a code on record; the one before it for the same purpose is good no longer. */
 export async function insertCode(tx: Tx, row: NewRow<'oneTimeCode'>): Promise<void> {

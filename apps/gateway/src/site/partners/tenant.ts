@@ -46,10 +46,10 @@ export const saveTenant = ({ revision, ...sent }: Sent, asks: SignedInAsks): Pro
     const conflict = changedSince('site.tenant.conflict', change, revision);
     if (conflict) return refuse(conflict);
     const { name, contact = '', phone = '', isRegistrationOpen, terms = '' } = form.value;
-    const { defaultPartnerId = null, logDays = null } = form.value;
+    const { defaultPartnerId = null, logDays = null, codesPerHour = null } = form.value;
     if (defaultPartnerId !== null && !(await partnerById(tx, scope, defaultPartnerId)))
       return refuse({ code: 'form.choice', field: 'defaultPartnerId' });
-    const said = { contact, phone, isRegistrationOpen, terms, defaultPartnerId, logDays };
+    const said = { contact, phone, isRegistrationOpen, terms, defaultPartnerId, logDays, codesPerHour };
     const changed = { revision: revision + 1, ...changedNow(asks) };
     await tx
       .updateTable('rent')

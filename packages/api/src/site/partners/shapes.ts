@@ -78,6 +78,8 @@ export const partnerShapes = {
       defaultPartner: z.object({ partnerId: z.number(), name: z.string() }).nullable(),
       /** For how many days the user log is kept; null: for ever. */
       logDays: zCount.nullable(),
+      /** Codes by SMS that strangers get in an hour, for registrations, and as many again for accounts; null: as many as the product says. */
+      codesPerHour: zCount.nullable(),
       /** Sent with a change: nobody overwrites another's change unseen. */
       revision: zCount,
       /** Empty: never changed. */
@@ -95,6 +97,8 @@ export const partnerShapes = {
       defaultPartnerId: zId.optional(),
       /** Absent: the user log is kept for ever. */
       logDays: z.number().optional(),
+      /** Absent: as many as the product says. */
+      codesPerHour: z.number().optional(),
       revision: zCount.min(0),
     }),
     reply: done,

@@ -63,9 +63,44 @@ export const sessionLimitWords = defineWords({
     en: 'Time between two codes to one number',
   },
   'session.limit.codesPerDay': {
-    cn: '一个号码每天可收到的验证码数',
-    hk: '一個號碼每日可收到的驗證碼數目',
-    en: 'Codes to one number within a day',
+    cn: '一个号码每种用途每天可收到的验证码数',
+    hk: '一個號碼每種用途每日可收到的驗證碼數目',
+    en: 'Codes of one purpose to one number within a day',
+  },
+  'session.limit.addressCodesPerDay': {
+    cn: '未登录过的网络地址每天可获取的登录和密码验证码数',
+    hk: '未曾登入的網絡位址每日可索取的登入及密碼驗證碼數目',
+    en: 'Codes for logins and passwords that a strange address gets in a day',
+  },
+  'session.limit.addressRegistrationsPerDay': {
+    cn: '一个网络地址每天可获取的注册验证码数',
+    hk: '一個網絡位址每日可索取的註冊驗證碼數目',
+    en: 'Codes for registrations that an address gets in a day',
+  },
+  'session.limit.accountCodesPerDay': {
+    cn: '一个账号每天可向成员发送的验证码数',
+    hk: '一個帳戶每日可向成員發送的驗證碼數目',
+    en: 'Codes that an account sends to members in a day',
+  },
+  'session.limit.codesPerHour': {
+    cn: '租户每小时允许的注册验证码数，登录和密码验证码另计同样多',
+    hk: '租戶每小時允許的註冊驗證碼數目，登入及密碼驗證碼另計同樣數目',
+    en: 'Codes for registrations that a tenant allows in an hour, and as many again for accounts',
+  },
+  'session.limit.codesPerHourDefault': {
+    cn: '租户未设置时每小时的验证码数',
+    hk: '租戶未設定時每小時的驗證碼數目',
+    en: 'Codes in an hour where the tenant says nothing',
+  },
+  'session.limit.codePuzzleBits': {
+    cn: '发送注册验证码前浏览器计算的难度（位）',
+    hk: '發送註冊驗證碼前瀏覽器計算的難度（位元）',
+    en: 'Bits that a browser works out before a code for a registration',
+  },
+  'session.limit.codePuzzleMinutes': {
+    cn: '该计算结果的有效分钟数',
+    hk: '該計算結果的有效分鐘數目',
+    en: 'Minutes for which that work counts',
   },
   'session.limit.wrongCodesMax': {
     cn: '验证码输错多少次后失效',

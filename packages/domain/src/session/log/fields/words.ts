@@ -130,6 +130,11 @@ export const sessionLogFieldWords = /* @__PURE__ */ defineWords({
   'session.log.field.line': { cn: '路线', hk: '路線', en: 'Line' },
   'session.log.field.lnglat': { cn: '位置', hk: '位置', en: 'Location' },
   'session.log.field.location': { cn: '位置', hk: '位置', en: 'Location' },
+  'session.log.field.codesPerHour': {
+    cn: '每小时验证码数',
+    hk: '每小時驗證碼數目',
+    en: 'Codes in an hour',
+  },
   'session.log.field.logDays': { cn: '操作日志保留', hk: '操作日誌保留', en: 'The user log is kept for' },
   'session.log.field.logo': { cn: '标志', hk: '標誌', en: 'Logo' },
   'session.log.field.maintId': { cn: '维保公司', hk: '維修保養公司', en: 'Maintenance company' },
