@@ -95,6 +95,7 @@ export const gatewayConfig: InlineConfig = {
         cli: `${root}apps/gateway/src/cli.ts`,
         readerThread: `${root}apps/gateway/src/plan/publish/readerThread.ts`,
         embeddedWorker: `${root}apps/gateway/src/lib/db/embeddedWorker.ts`,
+        argon2Thread: `${root}apps/gateway/src/lib/passwords/argon2Thread.ts`,
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

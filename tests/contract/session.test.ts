@@ -4,7 +4,7 @@ import { wrongPasswordsMax } from '@fireline/domain/session';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PasswordAttempts } from '../../apps/gateway/src/session/attempts.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
-import { TooBusy } from '../../apps/gateway/src/lib/passwords.ts';
+import { TooBusy } from '../../apps/gateway/src/lib/passwords/turns.ts';
 import { testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixturePassword } from '../fixtures/tenant.ts';
@@ -47,7 +47,7 @@ describe.each(databases)('sessions on $name', (kind) => {
     const tooBusy = async () => {
       throw new TooBusy();
     };
-    const passwords = { verify: tooBusy, hash: tooBusy };
+    const passwords = { inTurn: tooBusy };
     const busy = new PasswordAttempts({ database: world.database, clock: world.time.clock, passwords });
     for (const username of ['agent', 'nobody'])
       for (let attempt = 0; attempt <= wrongPasswordsMax; attempt += 1) {

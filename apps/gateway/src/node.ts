@@ -18,6 +18,8 @@ import type { Proxies } from './lib/http/proxies.ts';
 import { streamedForms } from './lib/http/streamedForm.ts';
 import type { Observer } from './lib/observer.ts';
 import { attachPush } from './lib/push/attach.ts';
+import { PasswordHasher } from './lib/passwords.ts';
+import { nodeArgon2 } from './lib/passwords/nodeArgon2.ts';
 import { systemRandom } from './lib/random.ts';
 import { loadSecrets } from './secrets.ts';
 import type { MapSettings } from './site/mapSettings.ts';
@@ -122,6 +124,7 @@ async function openGateway(options: ServeOptions): Promise<Gateway> {
     log,
     files,
     plans: threadPlanReader,
+    passwords: new PasswordHasher(systemRandom, { argon2: nodeArgon2 }),
     readForm: streamedForms(bodyMs ?? bodyWithinMs),
     isPublicHost: isPublicHost(options),
     setupCode: options.setupCode,

@@ -9,10 +9,9 @@ import {
 } from '@fireline/domain/session';
 import { type Deps, isoNow } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
-import { HttpRefusal } from '../lib/http/handlers.ts';
 import { callerOf } from '../lib/http/rateLimit.ts';
 import { transact } from '../lib/transact.ts';
-import { TooBusy } from '../lib/passwords.ts';
+import type { Passwords } from '../lib/passwords.ts';
 import type { Login } from './names.ts';
 import * as store from './store.ts';
 import { holdTries, isLastAdministrator, keepTries, strangeAddresses } from './tryStore.ts';
@@ -23,6 +22,12 @@ type AttemptDeps = Pick<Deps, 'database' | 'clock' | 'passwords'>;
 export interface Attempt {
   readonly action: 'login' | 'changePassword';
   readonly ip: string;
+}
+
+interface Trying {
+  readonly name: Login;
+  readonly password: string;
+  readonly attempt: Attempt;
 }
 
 /** A try that was counted: for whom, from where, and what follows when it is wrong. */
@@ -46,7 +51,7 @@ function wrong({ left, lockedUntilMs }: Counted, action: Attempt['action'], nowM
     : { code: 'session.wrongPassword', field: 'password' };
 }
 
-/** Counts nothing after all: the password was right, or nobody had the time to look at it. */
+/** Counts nothing after all: the password was right, or could not be looked at. */
 async function takeBack(tx: Tx, { name, address, own, strangers }: Counted, nowMs: number): Promise<void> {
   const undo = async (where: string, judged: PasswordTries) => {
     const now = await holdTries(tx, name, where, nowMs);
@@ -73,12 +78,25 @@ export class PasswordAttempts {
     this.#deps = deps;
   }
 
-  /** The account that the password opens. @spec SES-01 SES-06 */
-  async try(name: Login, password: string, attempt: Attempt): Promise<Result<OpenedAccount>> {
+  /**
+   * The account that the password opens. In the caller's turn as a whole: what an address asks beside it neither computes nor waits for the
+   * database.
+   * @throws TooBusy when too many wait; that was no try
+   * @spec SES-01 SES-06
+   */
+  try(name: Login, password: string, attempt: Attempt): Promise<Result<OpenedAccount>> {
+    return this.#deps.passwords.inTurn(attempt.ip, (passwords) => this.#tried(passwords, { name, password, attempt }));
+  }
+
+  hash(password: string, ip: string): Promise<string> {
+    return this.#deps.passwords.inTurn(ip, ({ hash }) => hash(password));
+  }
+
+  async #tried(passwords: Passwords, { name, password, attempt }: Trying): Promise<Result<OpenedAccount>> {
     // the attempt is counted first, so of many at once only as many are verified as may be wrong
     const counted = await this.#count(name, attempt);
     const { user } = counted;
-    const isRight = counted.mayTry && (await this.#verify(password, counted));
+    const isRight = counted.mayTry && (await this.#verify(passwords, password, counted));
     if (!isRight || !user) return this.#refused(counted, attempt);
     if (user.disabled || user.isPartnerDisabled) return this.#refused(counted, attempt, { code: 'session.disabled' });
     return ok({
@@ -86,10 +104,6 @@ export class PasswordAttempts {
       settle: (tx) => this.#settle(tx, counted),
       outdated: () => this.#refused(counted, attempt),
     });
-  }
-
-  hash(password: string): Promise<string> {
-    return this.#unlessBusy(this.#deps.passwords.hash(password));
   }
 
   #count(name: Login, { action, ip }: Attempt): Promise<Counted> {
@@ -109,21 +123,12 @@ export class PasswordAttempts {
     });
   }
 
-  /** One that nobody had the time to look at was no try: a busy server locks nobody out. */
-  async #verify(password: string, counted: Counted): Promise<boolean> {
+  /** One that could not be looked at was no try: a server in trouble locks nobody out. */
+  async #verify({ verify }: Passwords, password: string, counted: Counted): Promise<boolean> {
     try {
-      return await this.#unlessBusy(this.#deps.passwords.verify(password, counted.user?.pwHash));
+      return await verify(password, counted.user?.pwHash);
     } catch (error) {
       await transact(this.#deps.database, ({ tx }) => takeBack(tx, counted, this.#deps.clock()));
-      throw error;
-    }
-  }
-
-  async #unlessBusy<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await work;
-    } catch (error) {
-      if (error instanceof TooBusy) throw new HttpRefusal(429, { code: 'session.busy' });
       throw error;
     }
   }

@@ -38,7 +38,7 @@ export async function changePassword(
   const tried = await attempts.try(account, oldPassword, { action: 'changePassword', ip });
   if (!tried.ok) return tried;
   const { user, settle, outdated } = tried.value;
-  const pwHash = await attempts.hash(password);
+  const pwHash = await attempts.hash(password, ip);
   const isChanged = await transact(deps.database, async ({ tx, tell }) => {
     if (!(await store.changePwHash(tx, user, pwHash))) return false;
     await settle(tx);

@@ -106,8 +106,8 @@ export async function setup(
   if (isDemoPassword(form.value.password)) return refuse({ code: 'session.password.published', field: 'password' });
   const known = setupCode.check(form.value.code);
   if (!known.ok) return known;
-  const { rentId, rentName, username, realName } = form.value;
-  const administrator = { username, realName, pwHash: await passwords.hash(form.value.password) };
+  const { rentId, rentName, username, realName, password: chosen } = form.value;
+  const administrator = { username, realName, pwHash: await passwords.inTurn(ip, ({ hash }) => hash(chosen)) };
   const made = await createTenant(
     database,
     { rentId, rentName, administrator, by: username, ip, isFirst: true },

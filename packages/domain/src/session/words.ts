@@ -206,9 +206,9 @@ export const sessionWords = defineWords({
     en: 'The password could not be deciphered; reload and try again',
   },
   'session.busy': {
-    cn: '登录请求过多，请稍后再试',
-    hk: '登入要求過多，請稍後再試',
-    en: 'Too many logins at the moment; try again shortly',
+    cn: '正在核对的密码过多，请稍后再试',
+    hk: '正在核對的密碼過多，請稍後再試',
+    en: 'Too many passwords are being checked at the moment; try again shortly',
   },
 
   'session.login': { cn: '登录', hk: '登入', en: 'Log in' },

@@ -1,7 +1,7 @@
 import type { Observer } from '../observer.ts';
 import { keepBallast } from './ballast.ts';
 import { checkpoint } from './checkpoint.ts';
-import { LineQueue, lineDialect } from './lineDialect.ts';
+import { type Line, LineQueue, lineDialect } from './lineDialect.ts';
 import { bellInProcess, kyselyOver, openedOver, type OpenedDatabase } from './opened.ts';
 import { openFolder } from './openFolder.ts';
 import { tidyOneTable } from './upkeep.ts';
@@ -27,6 +27,15 @@ const endProcess = (error: Error) => {
   });
 };
 
+/** In the midst of a transaction that has failed, until that is rolled back. */
+const isRefusedMeanwhile = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '25P02';
+
+/** Asks between two statements, whosever they are: a question changes nothing of a transaction. */
+const pastTheQueue = ({ query }: Line): Promise<unknown> =>
+  query('select 1', []).catch((error: unknown) => {
+    if (!isRefusedMeanwhile(error)) throw error;
+  });
+
 /**
  * The database in a folder, durable: what is answered as written survives a power cut.
  * The embedded PostgreSQL has no background processes, so its checkpoints and vacuums are driven from here.
@@ -44,10 +53,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenedData
     every(options.tidyEveryMs ?? 10_000, () => tidyOneTable(db)),
   ];
   const ballast = keepBallast(folder).catch(options.onUpkeepFailure);
-  const opened = await openedOver(db, 'embedded', bellInProcess(), async () => {
+  const stopUpkeep = async () => {
     for (const timer of timers) clearInterval(timer);
     await ballast;
-  });
+  };
+  const opened = await openedOver(db, 'embedded', bellInProcess(), stopUpkeep, () => pastTheQueue(line));
   startWatch();
   return { ...opened, lines: () => queue.state };
 }

@@ -31,6 +31,8 @@ export interface OpenedDatabase {
   readonly kind: 'embedded' | 'postgres' | 'inPage';
   readonly bell: Bell;
   readonly lines?: () => Lines;
+  /** Settles once the database has answered a question that does not wait for those of calls. @throws what keeps it from answering */
+  answers(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function openedOver(
   kind: OpenedDatabase['kind'],
   bell: Bell,
   closing: () => Promise<void> = async () => {},
+  answers?: OpenedDatabase['answers'],
 ): Promise<OpenedDatabase> {
   const close = async () => {
     await closing();
@@ -76,7 +79,7 @@ export async function openedOver(
     await close();
     throw error;
   }
-  return { db, kind, bell, close };
+  return { db, kind, bell, close, answers: answers ?? (() => sql`select 1`.execute(db)) };
 }
 
 /** Sets every id counter above what was written with ids of its own. */

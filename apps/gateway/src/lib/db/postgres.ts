@@ -9,6 +9,8 @@ import { parsers } from './values.ts';
 
 /** A call that waits longer for a connection fails: the server is away, or all connections are taken. */
 const connectMs = 10_000;
+/** How long a question past the calls may take. */
+const answerMs = 5000;
 
 const settings = (url: string): ClientConfig => ({
   connectionString: url,
@@ -27,6 +29,14 @@ function poolOf(url: string, onFailure: (error: unknown) => void): Pool {
   return pool;
 }
 
+/** A connection for one question at a time, made again where it breaks. */
+function questionsTo(url: string, onFailure: (error: unknown) => void): Pool {
+  const waits = { connectionTimeoutMillis: answerMs, query_timeout: answerMs };
+  const pool = new Pool({ ...settings(url), ...waits, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  pool.on('error', onFailure);
+  return pool;
+}
+
 /** A PostgreSQL server as it is: nothing is migrated, and nobody listens. */
 export const connectPostgres = (url: string, onFailure: (error: unknown) => void): Db =>
   kyselyOver(pgDialect(poolOf(url, onFailure)));
@@ -38,6 +48,7 @@ export async function openPostgres(
   onQuery?: Observer['queried'],
 ): Promise<OpenedDatabase> {
   const pool = poolOf(url, onFailure);
+  const questions = questionsTo(url, onFailure);
   const listener = new RingListener(settings(url), onFailure);
   const bell: Bell = {
     ringing: (ring) => sql`select pg_notify(${channel}, ${JSON.stringify(ring)})`,
@@ -51,7 +62,10 @@ export async function openPostgres(
     // first, so that a server that cannot be reached is told as such
     await listener.open();
     const db = kyselyOver(pgDialect(pool), onQuery);
-    const opened = await openedOver(db, 'postgres', bell, () => listener.close());
+    const closing = async () => {
+      await Promise.all([listener.close(), questions.end()]);
+    };
+    const opened = await openedOver(db, 'postgres', bell, closing, () => questions.query('select 1'));
     const lines = () => ({ open: pool.totalCount, free: pool.idleCount, waiting: pool.waitingCount });
     return { ...opened, lines };
   } catch (error) {

@@ -224,7 +224,7 @@ export function createApp(
   app.onError((error, c) => answerError(deps, error, c));
   app.get(`${apiBase}/openapi.json`, (c) => c.json((document ??= openApiOf(served, apiBase))));
   const { health, ready } = createHealth({
-    db: deps.database.db,
+    database: deps.database,
     timers: deps.timers,
     isDiskFull: () => options.isDiskFull?.() ?? false,
   });

@@ -1,20 +1,22 @@
 import { manualTime } from '@fireline/api/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { lineDialect } from '../db/lineDialect.ts';
-import { kyselyOver } from '../db/opened.ts';
 import { createHealth } from './health.ts';
 
 function asked() {
   const time = manualTime(0);
-  const questions: PromiseWithResolvers<{ rows: unknown[] }>[] = [];
-  const query = () => {
-    const question = Promise.withResolvers<{ rows: unknown[] }>();
+  const questions: PromiseWithResolvers<unknown>[] = [];
+  const answers = () => {
+    const question = Promise.withResolvers<unknown>();
     questions.push(question);
     return question.promise;
   };
-  const db = kyselyOver(lineDialect({ query, close: async () => {} }));
   const wasAsked = () => vi.waitUntil(() => questions.length > 0);
-  return { ...createHealth({ db, timers: time.timers, isDiskFull: () => false }), time, questions, wasAsked };
+  return {
+    ...createHealth({ database: { answers }, timers: time.timers, isDiskFull: () => false }),
+    time,
+    questions,
+    wasAsked,
+  };
 }
 
 describe('the health of the gateway [SHL-15]', () => {
@@ -27,7 +29,7 @@ describe('the health of the gateway [SHL-15]', () => {
     // however many ask meanwhile, the database is asked once
     expect(questions).toHaveLength(1);
     const later = health();
-    questions[0]?.resolve({ rows: [] });
+    questions[0]?.resolve(1);
     expect((await later).status).toBe(200);
   });
 

@@ -1,12 +1,11 @@
 import type { Timers } from '@fireline/api/lib';
-import { sql } from 'kysely';
-import type { Db } from '../db/schema.ts';
+import type { OpenedDatabase } from '../db/opened.ts';
 
 /** How long the database may take to answer, in milliseconds. */
 const deadlineMs = 5000;
 
 export interface HealthOptions {
-  readonly db: Db;
+  readonly database: Pick<OpenedDatabase, 'answers'>;
   readonly timers: Timers;
   readonly isDiskFull: () => boolean;
 }
@@ -19,12 +18,12 @@ const reply = (isGood: boolean): Response =>
  * What supervisors and load balancers ask.
  * @returns `health`: the process answers and so does the database; `ready`: calls that save something succeed as well
  */
-export function createHealth({ db, timers, isDiskFull }: HealthOptions) {
+export function createHealth({ database, timers, isDiskFull }: HealthOptions) {
   // one question at a time, however many ask
   let asking: Promise<boolean> | undefined;
   const ask = () =>
-    (asking ??= sql`select 1`
-      .execute(db)
+    (asking ??= database
+      .answers()
       .then(
         () => true,
         () => false,

@@ -108,7 +108,7 @@ export async function create(sent: PlanForm, asks: SignedInAsks): Promise<Result
   const { isPrivate, accessKey } = entered.value;
   const published = checkNewKey(deps, accessKey);
   if (published) return refuse(published);
-  const keyHash = isPrivate && accessKey !== undefined ? await hashKey(deps, accessKey) : null;
+  const keyHash = isPrivate && accessKey !== undefined ? await hashKey(asks, accessKey) : null;
   const [by, at] = [nameOf(account), isoNow(deps.clock)];
   return transact(deps.database, async ({ tx, tell }): Promise<Result<Plan>> => {
     const bound = await boundTo(tx, asks, entered.value);
@@ -151,7 +151,7 @@ export async function change(
   const published = checkNewKey(deps, accessKey);
   if (published) return refuse(published);
   // made before the lock is taken: it is meant to be slow
-  const newHash = isPrivate && accessKey !== undefined ? await hashKey(deps, accessKey) : undefined;
+  const newHash = isPrivate && accessKey !== undefined ? await hashKey(asks, accessKey) : undefined;
   return transact(deps.database, async ({ tx, tell }): Promise<Result<Plan>> => {
     const opened = await openedLayer(tx, asks, layerId, 'locked');
     if (!opened.ok) return opened;

@@ -84,7 +84,7 @@ export async function resetByCode(
   const [user] = named;
   if (!user) return refuse({ code: 'session.userNotFound', field: username === undefined ? 'mobile' : 'username' });
   if (named.length > 1) return refuse({ code: 'session.code.several', field: 'username' });
-  const pwHash = await attempts.hash(form.value.password);
+  const pwHash = await attempts.hash(form.value.password, ip);
   const at = isoNow(deps.clock);
   return transact(deps.database, async ({ tx, tell }): Promise<Done> => {
     if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);
@@ -115,7 +115,7 @@ export async function register(
   const to = { rentId, mobile };
   const tried = await tryCode(deps, to, { purpose: 'register', code });
   if (!tried.ok) return tried;
-  const pwHash = await attempts.hash(form.value.password);
+  const pwHash = await attempts.hash(form.value.password, ip);
   const at = isoNow(deps.clock);
   return transact(deps.database, async ({ tx, tell }): Promise<Done> => {
     await store.holdNumber(tx, to);

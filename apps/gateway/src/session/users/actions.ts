@@ -42,9 +42,9 @@ export async function nodes({ kind, search = '' }: Sent<'nodes'>, { deps, scope,
   return ok({ nodes: found });
 }
 
-async function madeUp({ deps }: SignedInAsks) {
+async function madeUp({ deps, ip }: SignedInAsks) {
   const password = madeUpPassword(deps.random.bytes(madeUpPasswordChars));
-  return { password, pwHash: await deps.passwords.hash(password) };
+  return { password, pwHash: await deps.passwords.inTurn(ip, ({ hash }) => hash(password)) };
 }
 
 /** @spec SES-03 SES-08 */

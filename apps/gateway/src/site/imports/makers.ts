@@ -49,7 +49,9 @@ interface Whom {
 
 /** A hash that no password opens; slow to make, so it is made before a transaction begins. */
 export const closedHash = async (kind: ImportKind, { passwords, random }: Pick<Deps, 'passwords' | 'random'>) =>
-  kind === 'user' ? passwords.hash(madeUpPassword(random.bytes(madeUpPasswordChars))) : '';
+  kind === 'user'
+    ? passwords.inTurn('imports', ({ hash }) => hash(madeUpPassword(random.bytes(madeUpPasswordChars))))
+    : '';
 
 /** Makes the records of some rows as the account that imports; none where it may not do so any more. @returns how each row ended */
 export async function makeRows(
