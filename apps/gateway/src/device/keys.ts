@@ -2,6 +2,7 @@ import type { GbInstallation, KeyScope } from '@fireline/domain/device';
 import { minuteMs } from '@fireline/domain/lib';
 import { sha256 } from 'hash-wasm';
 import { type Deps, isoNow } from '../lib/context.ts';
+import { anyText } from '../lib/db/anyOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 
 /** A use is noted no more often than this. */
@@ -44,15 +45,25 @@ const admitted = (db: Db) =>
     .where('rent.kind', '=', 'tenant')
     .select(['deviceKey.keyId', 'deviceKey.rentId', 'deviceKey.scopes', 'deviceKeyUse.lastUsedAt']);
 
-/** Who holds the key; nobody where it is revoked or not for this. */
-export async function holderOfKey(
-  deps: KeyDeps & Pick<Deps, 'intake'>,
-  key: string,
-  scope: KeyScope,
-): Promise<KeyHolder | undefined> {
+type Asking = KeyDeps & Pick<Deps, 'intake'>;
+
+const keyOf = ({ database: { db }, intake, clock }: Asking, hash: string): Promise<HeldKey | undefined> =>
+  intake.keys.ask(hash, clock(), async (hashes) => {
+    const rows = await admitted(db).select('keyHash').where('keyHash', '=', anyText(hashes)).execute();
+    return new Map(rows.map(({ keyHash, ...held }) => [keyHash ?? '', held]));
+  });
+
+/** Whether it is a key at all, or was one within the last minute: what it is good for now is `holderOfKey`'s to say. */
+export async function isKey(deps: Asking, key: string): Promise<boolean> {
   const hash = await sha256(key);
-  const row = await deps.intake.keys.ask(`${hash} ${scope}`, async () => {
-    const found = await admitted(deps.database.db).where('keyHash', '=', hash).executeTakeFirst();
+  return deps.intake.keys.wasKey(hash, deps.clock()) ?? (await keyOf(deps, hash)) !== undefined;
+}
+
+/** Who holds the key; nobody where it is revoked or not for this. */
+export async function holderOfKey(deps: Asking, key: string, scope: KeyScope): Promise<KeyHolder | undefined> {
+  const hash = await sha256(key);
+  const row = await deps.intake.keys.use(hash, scope, async () => {
+    const found = await keyOf(deps, hash);
     if (!found?.scopes.includes(scope)) return undefined;
     await noteUse(deps, found);
     return found;
@@ -74,6 +85,19 @@ export async function transmissionAt(deps: KeyDeps, address: number): Promise<Tr
   await noteUse(deps, row);
   const { rentId, scopes, imei, components } = row;
   return { rentId, scopes, imei, components: new Map(components.map((one) => [one.component, one.imei])) };
+}
+
+/** All addresses that transmission devices are registered with. */
+export async function transmissionAddresses({ database: { db } }: Pick<KeyDeps, 'database'>): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('deviceKey')
+    .innerJoin('rent', 'rent.rentId', 'deviceKey.rentId')
+    .select('address')
+    .where('deviceKey.kind', '=', 'transmission')
+    .where('deviceKey.revokedAt', 'is', null)
+    .where('rent.kind', '=', 'tenant')
+    .execute();
+  return new Set(rows.flatMap(({ address }) => address ?? []));
 }
 
 /** Lets devices of the tenant report with this key; only its hash is kept. */

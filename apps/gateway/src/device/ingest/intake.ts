@@ -1,9 +1,8 @@
 import { reportsPerCall } from '@fireline/domain/device';
 import { isDatabaseAway } from '../../lib/db/away.ts';
-import type { HeldKey } from '../keys.ts';
 import { type Delivery, type IngestDeps, received, refusedWhole, type TakenDelivery } from './delivery.ts';
 import { takeGroup } from './group.ts';
-import { LookUps } from './lookUps.ts';
+import { KeyLookUps } from './keyLookUps.ts';
 
 interface Waiting extends PromiseWithResolvers<TakenDelivery> {
   readonly delivery: Delivery;
@@ -22,8 +21,7 @@ function nextOf(waiting: readonly Waiting[]): number {
  */
 export class Intake {
   readonly #waiting = new Map<string, Waiting[]>();
-  /** Who holds the keys that deliveries come with, by their hashes and what they are used for. */
-  readonly keys = new LookUps<HeldKey | undefined>();
+  readonly keys = new KeyLookUps();
 
   /** @throws where the database cannot take this delivery; then nothing of it is taken */
   take(deps: IngestDeps, rentId: string, rows: readonly unknown[]): Promise<TakenDelivery> {

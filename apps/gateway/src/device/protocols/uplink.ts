@@ -6,7 +6,14 @@ import type { Log } from '../../lib/log.ts';
 import { createDownlink, type Downlink } from '../downlink/port.ts';
 import type { IngestDeps, TakenDelivery } from '../ingest/delivery.ts';
 import type { Refused } from '../validate.ts';
-import { holderOfKey, type KeyHolder, type Transmission, transmissionAt } from '../keys.ts';
+import {
+  holderOfKey,
+  isKey,
+  type KeyHolder,
+  type Transmission,
+  transmissionAddresses,
+  transmissionAt,
+} from '../keys.ts';
 
 /** Reports that one transaction takes. */
 const rowsPerPart = 1000;
@@ -21,8 +28,12 @@ export interface Uplink extends Downlink {
   readonly log: Log;
   /** Who holds the key, if it is for this. */
   holderOf(key: string, scope: KeyScope): Promise<KeyHolder | undefined>;
+  /** Whether it is a key at all, which costs nothing where that was asked within the last minute. */
+  isKey(key: string): Promise<boolean>;
   /** The registered transmission device of the address. */
   transmissionAt(address: number): Promise<Transmission | undefined>;
+  /** All addresses of registered transmission devices. */
+  transmissionAddresses(): Promise<ReadonlySet<number>>;
   /**
    * Takes any number of reports, as the ingest call takes a batch: what is wrong with each is said by its place in all of them, whichever
    * part it came in. A report that is sent again raises nothing twice.
@@ -45,7 +56,9 @@ export function createUplink(deps: UplinkDeps, refuse: () => void = () => {}): U
     timers,
     log,
     holderOf: (key, scope) => holderOfKey(deps, key, scope),
+    isKey: (key) => isKey(deps, key),
     transmissionAt: (address) => transmissionAt(deps, address),
+    transmissionAddresses: () => transmissionAddresses(deps),
     canKeep: async () => {
       try {
         refuse();

@@ -1,4 +1,5 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { brokenPath, isBroken } from '../brokenText.ts';
 import { HttpRefusal } from './handlers.ts';
 import type { ReadForm } from './incomingForm.ts';
 import { inTime, paced, within } from './paced.ts';
@@ -49,25 +50,6 @@ function fromJson(text: string, list: string | undefined): Result<Fields> {
   return refuse({ code: 'form.parameter', field: 'body' });
 }
 
-/** Text that no database keeps: NUL, and half of a surrogate pair. */
-const isBroken = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
-
-/** No call nests deeper; input that does is out to exhaust whoever walks through it. */
-const depthMax = 16;
-
-/** The first field with broken text in its value or name, or nested too deep. */
-function brokenIn(value: unknown, path: string, depth = 0): string | undefined {
-  if (typeof value === 'string') return isBroken(value) ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (depth === depthMax) return path;
-  for (const [key, inner] of Object.entries(value)) {
-    const at = path === '' ? key : `${path}.${key}`;
-    const found = isBroken(key) ? path || 'body' : brokenIn(inner, at, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 /** @throws HttpRefusal 415 for another content type than the call's */
 function checkType(request: Request, expected: string): void {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -83,8 +65,8 @@ async function fromBody(request: Request, body: 'form' | 'json', withinMs: numbe
 }
 
 const withoutBroken = (fields: Result<Fields>): Result<Fields> => {
-  const at = fields.ok ? brokenIn(fields.value, '') : undefined;
-  return at === undefined ? fields : refuse(notText(at));
+  const path = fields.ok ? brokenPath(fields.value) : undefined;
+  return path === undefined ? fields : refuse(notText(path.join('.') || 'body'));
 };
 
 /**

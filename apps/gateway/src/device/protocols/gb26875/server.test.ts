@@ -24,6 +24,8 @@ const { send, confirm, deny } = gbCommands;
 
 let w: FixtureGateway;
 let server: ProtocolServer;
+/** What was asked of the database about addresses. */
+let asked: string[];
 let logged: { message: string; fields: Readonly<Record<string, unknown>> | undefined }[];
 
 /** A transmission device: sends, and waits for the frames that come. */
@@ -104,7 +106,18 @@ beforeEach(async () => {
   logged = [];
   const note = (message: string, fields?: Readonly<Record<string, unknown>>) => void logged.push({ message, fields });
   const log = { info: note, warn: note, error: (message: string, error: unknown) => note(message, { error }) };
-  server = await serveGb26875({ uplink: { ...w.gateway.uplink, log }, host: '127.0.0.1', port: 0, perAddress: 3 });
+  asked = [];
+  const { transmissionAt, transmissionAddresses } = w.gateway.uplink;
+  const counted = {
+    transmissionAt: (at: number) => (asked.push(`who is ${at}`), transmissionAt(at)),
+    transmissionAddresses: () => (asked.push('which there are'), transmissionAddresses()),
+  };
+  server = await serveGb26875({
+    uplink: { ...w.gateway.uplink, ...counted, log },
+    host: '127.0.0.1',
+    port: 0,
+    perAddress: 3,
+  });
 });
 afterEach(async () => {
   await server.close();
@@ -163,6 +176,62 @@ describe('transmission devices over TCP [DEV-13] [ALM-01]', () => {
     expect(await smokeAlarms()).toHaveLength(1);
   });
 
+  it('made-up addresses cost one query and one line a minute, however many there are and over however many connections [DEV-13] [SHL-15]', async () => {
+    const madeUp = 300;
+    for (const from of [0, 1, 2]) {
+      const device = new Device(server.address);
+      for (let at = from; at < madeUp; at += 3) device.frame(send, at, smokeFire(), 1_000_000 + at);
+      for (let at = from; at < madeUp; at += 3) expect((await device.next())?.command).toBe(deny);
+      device.frame(send, 7, smokeFire());
+      await device.nextOf(confirm);
+      await device.end();
+    }
+    expect(asked).toEqual(['which there are', `who is ${address}`]);
+    expect(logged.map(({ fields }) => fields)).toEqual([{ peer: '127.0.0.1', address: 1_000_000 }]);
+    w.time.advance(60_000);
+    expect(logged).toHaveLength(2);
+    expect(logged[1]?.fields).toMatchObject({ more: madeUp - 1, withinS: 60 });
+    expect(logged[1]?.fields?.address).toHaveLength(20);
+    w.time.advance(600_000);
+    expect(logged).toHaveLength(2);
+  });
+
+  it('an address is taken within seconds of its registration, and denied within half a minute of its end', async () => {
+    const device = new Device(server.address);
+    const platform = await w.as('platform');
+    device.frame(send, 1, smokeFire(), 890);
+    await device.nextOf(deny);
+    const made = { kind: 'transmission', name: '另一台', scopes: ['reports'], address: 890, imei: imeiOf(1) } as const;
+    const { key } = await platform.send(deviceCalls.createKey, made);
+    w.time.advance(5000);
+    device.frame(send, 2, smokeFire(), 890);
+    expect(await device.next()).toMatchObject({ command: confirm, serial: 2, to: 890 });
+    await platform.send(deviceCalls.revokeKey, { keyId: key.keyId, revision: key.revision });
+    w.time.advance(30_000);
+    device.frame(send, 3, smokeFire(), 890);
+    expect(await device.nextOf(deny)).toMatchObject({ serial: 3, to: 890 });
+  });
+
+  it('a registered address is not denied while it cannot be asked for', async () => {
+    const { transmissionAddresses } = w.gateway.uplink;
+    let isAway = true;
+    const tried = Promise.withResolvers<void>();
+    await server.close();
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    const away = () => {
+      tried.resolve();
+      return isAway ? Promise.reject(new Error('away')) : transmissionAddresses();
+    };
+    const uplink = { ...w.gateway.uplink, log, transmissionAddresses: away };
+    server = await serveGb26875({ uplink, host: '127.0.0.1', port: 0 });
+    const device = new Device(server.address);
+    device.frame(send, 1, smokeFire());
+    await tried.promise;
+    isAway = false;
+    device.frame(send, 2, smokeFire());
+    expect(await device.next()).toMatchObject({ command: confirm, serial: 2 });
+  });
+
   it('nothing that is sent closes it', async () => {
     const device = new Device(server.address);
     await fc.assert(
@@ -208,10 +277,10 @@ describe('transmission devices over TCP [DEV-13] [ALM-01]', () => {
       device.frame(send, serial, smokeFire(Date.UTC(year, 5, 1)));
       expect(await device.nextOf(confirm)).toMatchObject({ serial });
     }
-    expect(logged.flatMap(({ fields }) => fields?.['code'] ?? [])).toEqual([
-      'device.reading.ahead',
-      'device.reading.tooOld',
-      'device.reading.ahead',
+    w.time.advance(60_000);
+    expect(logged.map(({ fields }) => fields)).toMatchObject([
+      { code: 'device.reading.ahead' },
+      { code: 'device.reading.tooOld device.reading.ahead', more: 2, withinS: 60 },
     ]);
     expect((await smokeAlarms()).map(({ alarmTime }) => alarmTime)).toEqual([new Date(fixtureNow).toISOString()]);
   });

@@ -4,8 +4,10 @@ import { minuteMs } from '@fireline/domain/lib';
 import { callerOf } from '../../../lib/http/rateLimit.ts';
 import { StartProblem } from '../../../lib/startProblem.ts';
 import type { Uplink } from '../uplink.ts';
+import { GbAddresses } from './addresses.ts';
+import { PeerLog } from './peerLog.ts';
 import { GbPending } from './pending.ts';
-import { GbSession } from './session.ts';
+import { GbSession, type GbSessionOptions } from './session.ts';
 
 export interface GbServerOptions {
   readonly uplink: Uplink;
@@ -49,8 +51,11 @@ class Counts {
   }
 }
 
+/** What the connections of a port have together. */
+type Shared = Pick<GbSessionOptions, 'pending' | 'addresses' | 'log'>;
+
 /** Reads a connection to its end. Nothing is read while a frame is taken, so that a sender cannot fill the memory. */
-async function serveSocket(socket: Socket, pending: GbPending, options: GbServerOptions): Promise<void> {
+async function serveSocket(socket: Socket, shared: Shared, options: GbServerOptions): Promise<void> {
   const { uplink, idleMs = 5 * minuteMs, unsentBytes = 256_000 } = options;
   const peer = socket.remoteAddress ?? '';
   socket.setTimeout(idleMs, () => socket.destroy());
@@ -59,7 +64,7 @@ async function serveSocket(socket: Socket, pending: GbPending, options: GbServer
     if (socket.writableLength > unsentBytes) socket.destroy();
     else if (socket.writable) socket.write(bytes);
   };
-  const session = new GbSession({ uplink, pending, send, peer });
+  const session = new GbSession({ uplink, ...shared, send, peer });
   const read = gbReader();
   try {
     for await (const chunk of socket) for (const piece of read(chunk as Uint8Array)) await session.take(piece);
@@ -93,6 +98,8 @@ const listening = (server: Server, host: string, port: number): Promise<string> 
 export async function serveGb26875(options: GbServerOptions): Promise<ProtocolServer> {
   const { uplink, host, port, perAddress = 64, connections = 5000 } = options;
   const pending = new GbPending(uplink);
+  const log = new PeerLog(uplink);
+  const shared = { pending, log, addresses: new GbAddresses(uplink) };
   const counts = new Counts();
   const open = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
@@ -100,11 +107,11 @@ export async function serveGb26875(options: GbServerOptions): Promise<ProtocolSe
     socket.on('error', () => socket.destroy());
     const leave = counts.take(address, perAddress, connections);
     if (!leave) {
-      uplink.log.warn('a connection of a transmission device was refused', { address });
+      log.note('warn', 'a connection of a transmission device was refused', address);
       socket.destroy();
       return;
     }
-    const served = serveSocket(socket, pending, options).finally(() => {
+    const served = serveSocket(socket, shared, options).finally(() => {
       leave();
       open.delete(socket);
     });
@@ -119,6 +126,7 @@ export async function serveGb26875(options: GbServerOptions): Promise<ProtocolSe
       for (const socket of open.keys()) socket.destroy();
       await Promise.all(open.values());
       pending.close();
+      log.close();
       await closed;
     },
   };

@@ -12,12 +12,12 @@ import {
 import { hourMs, minuteMs } from '@fireline/domain/lib';
 import type { Transmission } from '../../keys.ts';
 import type { Uplink } from '../uplink.ts';
+import type { GbAddresses } from './addresses.ts';
 import { orderCommands } from './orders.ts';
+import type { PeerLog } from './peerLog.ts';
 import type { GbPending } from './pending.ts';
 
-/** Who an address is, is asked again after this: a registration counts soon, and a flood of frames costs few queries. */
-const knownForMs = minuteMs / 2;
-/** Addresses of one connection that are remembered: a concentrator stands for some. */
+/** Registered addresses of one connection that are remembered: a concentrator stands for some. */
 const knownMax = 64;
 /** Denials of damaged frames in a minute; more are noise, and get no answer. */
 const denialsPerMinute = 30;
@@ -29,9 +29,8 @@ const clockEveryMs = 12 * hourMs;
 const clockAgainMs = 10 * minuteMs;
 const fetchEveryMs = 2000;
 
+/** What this connection did for an address, and when. */
 interface Known {
-  readonly at: Transmission | undefined;
-  readonly untilMs: number;
   heardMs: number;
   fetchedMs: number;
   clockMs: number;
@@ -40,6 +39,8 @@ interface Known {
 export interface GbSessionOptions {
   readonly uplink: Uplink;
   readonly pending: GbPending;
+  readonly addresses: GbAddresses;
+  readonly log: PeerLog;
   readonly send: (bytes: Uint8Array) => void;
   /** The other end, for the log. */
   readonly peer: string;
@@ -83,34 +84,38 @@ export class GbSession {
     this.#reply(frame, gbCommands.deny);
   }
 
-  async #knownOf(address: number): Promise<Known> {
-    const nowMs = this.#options.uplink.clock();
+  #note(level: 'info' | 'warn', message: string, fields: Readonly<Record<string, unknown>>): void {
+    const { log, peer } = this.#options;
+    log.note(level, message, peer, fields);
+  }
+
+  /** @param isRegistered whether the address still is; of one that is not, nothing is kept */
+  #knownOf(address: number, isRegistered: boolean): Known | undefined {
     const before = this.#known.get(address);
-    if (before && nowMs < before.untilMs) return before;
-    const at = await this.#options.uplink.transmissionAt(address);
-    if (!at && before?.at !== undefined) this.#options.pending.detach(address, this.#options.send);
-    const { heardMs, fetchedMs, clockMs } = before ?? { heardMs: 0, fetchedMs: 0, clockMs: 0 };
-    const known: Known = { at, untilMs: nowMs + knownForMs, heardMs, fetchedMs, clockMs };
-    if (!at && !before)
-      this.#options.uplink.log.warn('frames of an address that is not registered are denied', {
-        peer: this.#options.peer,
-        address,
-      });
+    if (before && isRegistered) return before;
     const [oldest] = this.#known.keys();
-    if (!before && this.#known.size >= knownMax && oldest !== undefined) {
-      this.#options.pending.detach(oldest, this.#options.send);
-      this.#known.delete(oldest);
-    }
+    if (before) this.#forget(address);
+    else if (isRegistered && this.#known.size >= knownMax && oldest !== undefined) this.#forget(oldest);
+    if (!isRegistered) return undefined;
+    const known: Known = { heardMs: 0, fetchedMs: 0, clockMs: 0 };
     this.#known.set(address, known);
     return known;
   }
 
+  #forget(address: number): void {
+    this.#options.pending.detach(address, this.#options.send);
+    this.#known.delete(address);
+  }
+
   async #frame(frame: GbFrame): Promise<void> {
-    const { pending, send } = this.#options;
+    const { pending, send, addresses } = this.#options;
     const { command, from, serial } = frame;
-    const known = await this.#knownOf(from);
-    const { at } = known;
-    if (!at) return this.#reply(frame, gbCommands.deny);
+    const at = await addresses.at(from);
+    const known = this.#knownOf(from, at !== undefined);
+    if (!at || !known) {
+      this.#note('warn', 'frames of an address that is not registered are denied', { address: from });
+      return this.#reply(frame, gbCommands.deny);
+    }
     pending.attach(from, frame.to, send);
     if (command === gbCommands.confirm) pending.answered(from, serial);
     else if (command === gbCommands.deny) pending.answered(from, serial, 'denied');
@@ -123,8 +128,7 @@ export class GbSession {
     const isAnswer = frame.command === gbCommands.answer;
     const unit = readGbUnit(frame.unit);
     if (!unit.ok || !at.scopes.includes('reports')) {
-      this.#options.uplink.log.warn('a frame was denied', {
-        peer: this.#options.peer,
+      this.#note('warn', 'a frame was denied', {
         address: frame.from,
         code: unit.ok ? 'device.keyInvalid' : unit.problems[0]?.code,
       });
@@ -138,7 +142,7 @@ export class GbSession {
   }
 
   async #report({ rows, ...left }: ReturnType<typeof gbReport>, known: Known, at: Transmission, address: number) {
-    const { uplink, peer } = this.#options;
+    const { uplink } = this.#options;
     const nowMs = uplink.clock();
     const isHeard = nowMs - known.heardMs >= heardEveryMs;
     // a heartbeat says that the panel is there
@@ -147,23 +151,20 @@ export class GbSession {
     const { refused } = await uplink.report(at.rentId, all, { isClockOurs: true });
     known.heardMs = nowMs;
     for (const { imei, code, field } of refused)
-      uplink.log.warn('a report of a transmission device was refused', { peer, address, imei, code, field });
+      this.#note('warn', 'a report of a transmission device was refused', { address, imei, code, field });
     for (const code of left.misdated)
-      uplink.log.warn('the clock of a transmission device is wrong: what it says counts from its receipt', {
-        peer,
+      this.#note('warn', 'the clock of a transmission device is wrong: what it says counts from its receipt', {
         address,
         code,
       });
     for (const type of left.unknownAnalogues)
-      uplink.log.warn('a report of a transmission device was refused', {
-        peer,
+      this.#note('warn', 'a report of a transmission device was refused', {
         address,
         code: 'device.gb26875.analogue',
         type,
       });
     if (left.unassigned.length > 0)
-      uplink.log.info('components without a device report as their panel', {
-        peer,
+      this.#note('info', 'components without a device report as their panel', {
         address,
         components: left.unassigned.slice(0, 20),
       });

@@ -208,6 +208,49 @@ describe('devices at a broker [DEV-13] [ALM-01]', () => {
     ]);
   });
 
+  it('messages without a key hold up nobody: the keys of all are asked for together, and what is none not again for a minute', async () => {
+    const { isKey } = w.gateway.uplink;
+    const asked = vi.spyOn(w.database.db, 'selectFrom');
+    const queries = () => asked.mock.calls.filter(([table]) => table === 'deviceKey').length;
+    const allCame = Promise.withResolvers<void>();
+    let came = 0;
+    await read({
+      isKey: async (tried) => {
+        came += 1;
+        if (came === 151) allCame.resolve();
+        await allCame.promise;
+        return isKey(tried);
+      },
+    });
+    const flood = async () => {
+      for (let at = 0; at < 150; at += 1) {
+        const wrong = JSON.stringify({ id: `wrong ${at}`, key: `key ${at}`, reports: [smoke] });
+        await device.publishAsync('fireline/up/station-2/reports', wrong, { qos: 1 });
+      }
+      return ask('reports', sent([smoke], { id: 'honest' }));
+    };
+    expect(await flood()).toMatchObject({ id: 'honest', code: '0000' });
+    // a hundred and fifty keys, and then who holds the right one
+    expect(queries()).toBeGreaterThan(0);
+    expect(queries()).toBeLessThanOrEqual(3);
+    expect(await flood()).toMatchObject({ id: 'honest', code: '0000' });
+    expect(queries()).toBeLessThanOrEqual(4);
+  });
+
+  it('a name has a share of the answers to messages without a key, and others have theirs', async () => {
+    await read();
+    await device.subscribeAsync(downTopic('station-2'), { qos: 1 });
+    const wrong = (name: string, at: number) =>
+      device.publishAsync(`fireline/up/${name}/reports`, sent([smoke], { id: `${name} ${at}`, key: 'none' }), {
+        qos: 1,
+      });
+    for (let at = 0; at < 80; at += 1) await wrong('station-1', at);
+    await wrong('station-2', 0);
+    const got: string[] = [];
+    for (let at = 0; at < 61; at += 1) got.push((await next()).id);
+    expect(got).toEqual([...Array.from({ length: 60 }, (_, at) => `station-1 ${at}`), 'station-2 0']);
+  });
+
   it('fetch and answer commands', async () => {
     await read();
     const platform = await w.as('platform');

@@ -12,8 +12,8 @@ export interface DownMessage {
 }
 
 const taken = '0000';
-const refusal = (id: string, { code, field }: Problem): DownMessage => ({ id, code, ...(field && { field }) });
-const keyInvalid: Problem = { code: 'device.keyInvalid', field: 'key' };
+export const refusal = (id: string, { code, field }: Problem): DownMessage => ({ id, code, ...(field && { field }) });
+export const keyInvalid: Problem = { code: 'device.keyInvalid', field: 'key' };
 
 async function take(uplink: Uplink, { kind, sent }: UpMessage, isRetained: boolean): Promise<unknown> {
   const { key } = sent;

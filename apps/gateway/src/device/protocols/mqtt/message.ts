@@ -2,6 +2,7 @@ import { reportsPerCall } from '@fireline/domain/device';
 import { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import * as z from 'zod';
+import { brokenPath } from '../../../lib/brokenText.ts';
 import { zodProblems } from '../../../lib/http/zodProblems.ts';
 
 /** The longest message that is read. */
@@ -38,21 +39,18 @@ export function readTopic(topic: string): { readonly client: string; readonly ki
   return client && kind ? { client, kind: kind as MessageKind } : undefined;
 }
 
-class NotKept extends Error {}
-/** What no database keeps: it would fail there, again with each repetition. */
-function kept(_: string, value: unknown): unknown {
-  const texts = typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.keys(value) : [];
-  if (texts.some((text) => text.includes('\0') || !text.isWellFormed())) throw new NotKept();
-  return value;
-}
+/** Deeper input is there to exhaust what walks through it. */
+const deepest = 1000;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const parse = (payload: Uint8Array): Result<unknown> => {
   if (payload.byteLength > messageBytesMax) return refuse({ code: 'shell.tooLarge', args: { 0: messageBytesMax } });
   try {
-    return ok(JSON.parse(decoder.decode(payload), kept));
-  } catch (error) {
-    return refuse({ code: error instanceof NotKept ? 'form.characters' : 'form.format' });
+    const value: unknown = JSON.parse(decoder.decode(payload));
+    // what no database keeps would fail there, again with each repetition
+    return brokenPath(value, deepest) ? refuse({ code: 'form.characters' }) : ok(value);
+  } catch {
+    return refuse({ code: 'form.format' });
   }
 };
 
