@@ -94,6 +94,7 @@ export const gatewayConfig: InlineConfig = {
         main: `${root}apps/gateway/src/main.ts`,
         cli: `${root}apps/gateway/src/cli.ts`,
         readerThread: `${root}apps/gateway/src/plan/publish/readerThread.ts`,
+        sheetThread: `${root}apps/gateway/src/site/imports/reading/sheetThread.ts`,
         embeddedWorker: `${root}apps/gateway/src/lib/db/embeddedWorker.ts`,
         argon2Thread: `${root}apps/gateway/src/lib/passwords/argon2Thread.ts`,
       },

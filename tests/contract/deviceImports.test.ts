@@ -51,13 +51,13 @@ await onEveryDatabase('an import of devices', ({ shared }) => {
     const { record, failed } = await imported(w, fileOf(rows));
     expect(record).toMatchObject({ kind: 'device', rows: 138, successRows: 131, failureRows: 7 });
     expect(failed.map(({ rowNo, problems }) => [rowNo, problems[0]?.code])).toEqual([
-      [131, 'device.register.imeiTaken'],
-      [132, 'device.imei.format'],
-      [133, 'form.choice'],
-      [134, 'device.import.placeUnknown'],
-      [135, 'device.import.buildingUnknown'],
-      [136, 'device.register.noFloor'],
-      [137, 'form.required'],
+      [132, 'device.register.imeiTaken'],
+      [133, 'device.imei.format'],
+      [134, 'form.choice'],
+      [135, 'device.import.placeUnknown'],
+      [136, 'device.import.buildingUnknown'],
+      [137, 'device.register.noFloor'],
+      [138, 'form.required'],
     ]);
     const platform = await w.as('platform');
     const { rows: found } = await platform.send(deviceCalls.list, { search: '批量129' });

@@ -65,10 +65,10 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
       unit('六个号码', { mobiles: Array.from({ length: 6 }, (_, at) => `1380013800${at}`).join('；') }),
     ];
     const bad = [
-      [3, 'site.phone.sameMobile', 'mobiles.1'],
-      [4, 'site.phone.required', 'mobiles'],
-      [5, 'site.unitImport.orgUnknown', 'org'],
-      [6, 'form.tooMany', 'mobiles'],
+      [4, 'site.phone.sameMobile', 'mobiles.1'],
+      [5, 'site.phone.required', 'mobiles'],
+      [6, 'site.unitImport.orgUnknown', 'org'],
+      [7, 'form.tooMany', 'mobiles'],
     ];
     expect(await checked(w, 'unit', fileOf(rows))).toEqual({ rows: 6, failed: bad });
     const { record, failed } = await imported(w, 'unit', fileOf(rows, '单位.csv'));
@@ -91,7 +91,7 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
     const w = await world();
     const rows = [unitHead, unit('代理单位'), unit('别家单位', { partner: '2' })];
     const { failed } = await imported(w, 'unit', fileOf(rows), 'agent');
-    expect(failed).toEqual([[2, 'site.unit.otherPartner', 'partnerId']]);
+    expect(failed).toEqual([[3, 'site.unit.otherPartner', 'partnerId']]);
     const made = await w.database.db.selectFrom('unit').selectAll().where('name', '=', '代理单位').execute();
     expect(made).toMatchObject([{ partnerId: 1, rentId: 'R001' }]);
   });
@@ -110,11 +110,11 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
       ['no_role', '无角色', '', 'unit', '1', '没有的角色'],
     ];
     const bad = [
-      [3, 'session.usernameTaken', 'username'],
-      [4, 'session.username.form', 'username'],
-      [5, 'session.node.required', 'node'],
-      [6, 'session.import.nodeUnknown', 'node'],
-      [7, 'session.import.roleUnknown', 'roleName'],
+      [4, 'session.usernameTaken', 'username'],
+      [5, 'session.username.form', 'username'],
+      [6, 'session.node.required', 'node'],
+      [7, 'session.import.nodeUnknown', 'node'],
+      [8, 'session.import.roleUnknown', 'roleName'],
     ];
     expect((await checked(w, 'user', fileOf(rows))).failed).toEqual(bad);
     expect((await imported(w, 'user', fileOf(rows))).failed).toEqual(bad);
@@ -130,7 +130,7 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
     ]);
     // a unit's own people create no accounts of the platform
     const own = await imported(w, 'user', fileOf([userHead, ['own_boss', '自家', '', 'platform', '', '']]), 'unit');
-    expect(own.failed).toEqual([[1, 'session.kindNotYours', 'role']]);
+    expect(own.failed).toEqual([[2, 'session.kindNotYours', 'role']]);
   });
 
   it('a dry run writes nothing, and finds what is repeated at the second row, a hundred rows later too [SIT-04] [DEV-26]', async () => {
@@ -150,7 +150,7 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
     const before = await snapshot(w.database.db);
     const { rows: count, failed } = await checked(w, 'place', fileOf(rows));
     expect(count).toBe(153);
-    expect(failed).toEqual([[153, 'site.place.numberTaken', 'number']]);
+    expect(failed).toEqual([[154, 'site.place.numberTaken', 'number']]);
     expect(await snapshot(w.database.db)).toBe(before);
     expect((await (await w.as('platform')).send(siteCalls.imports, { search: 'rows.csv' })).rows).not.toContainEqual(
       expect.objectContaining({ rows: 153 }),

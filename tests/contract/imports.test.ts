@@ -53,10 +53,10 @@ await onEveryDatabase('an import of places', ({ shared }) => {
     const { record, failed } = await imported(w, fileOf(rows));
     expect(record).toMatchObject({ kind: 'place', state: 'finished', rows: 236, successRows: 232, failureRows: 4 });
     expect(failed.map(({ rowNo, problems }) => [rowNo, problems[0]?.code, problems[0]?.field])).toEqual([
-      [231, 'site.place.smallOnly', 'smallKind'],
-      [232, 'site.place.addressRequired', 'address'],
-      [233, expect.stringMatching(/^(form|site)\./), 'phone'],
-      [235, 'site.place.numberTaken', 'number'],
+      [232, 'site.place.smallOnly', 'smallKind'],
+      [233, 'site.place.addressRequired', 'address'],
+      [234, expect.stringMatching(/^(form|site)\./), 'phone'],
+      [236, 'site.place.numberTaken', 'number'],
     ]);
     expect(await placesNamed(w, '批量小店')).toHaveLength(230);
     expect(await placesNamed(w, '=1+1')).toMatchObject([{ rentId: 'R001', smallKind: 'restaurant', placeType: 'C' }]);
@@ -101,11 +101,11 @@ await onEveryDatabase('an import of places', ({ shared }) => {
     expect(await code(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0])], 'places.xlsx'))).toBe(
       'site.import.workbook',
     );
-    expect(await code(new File([new Uint8Array([0xff, 0xfe, 0x41])], 'places.csv'))).toBe('site.import.text');
+    expect(await code(new File([new Uint8Array([0xff, 0xfe, 0x41])], 'places.csv'))).toBe('sheet.noText');
     expect(await code(fileOf([]))).toBe('site.import.empty');
     expect(await code(new File(['a,b\n1,2\n'], 'places.csv'))).toBe('site.import.columnsMissing');
     const many = Array.from({ length: importRowsMax + 1 }, () => row('多'));
-    expect(await code(fileOf(many))).toBe('site.import.tooManyRows');
+    expect(await code(fileOf(many))).toBe('sheet.tooManyRows');
     expect(await code(new File([new Uint8Array(11 * 1024 * 1024).fill(0x61)], 'places.csv'))).toBe('form.fileSize');
   });
 

@@ -38,6 +38,7 @@ const everyAnswer = {
     tariff: 1900,
     'plan/archive': 'plan.zip.damaged',
     'plan/drawing': { LINE: 1 },
+    'site/sheets': ['01', '2'],
   },
   taken: { unitId: 3, realName: 'Li Min', mobile: '13800138000' },
   codes: ['realName: form.required'],

@@ -35,6 +35,7 @@ import { RoleRights } from './role/held.ts';
 import { whyOver } from './session/ending.ts';
 import { signedInAs, signedInBy } from './session/tokens.ts';
 import { compareClock, watchClock } from './lib/watchClock.ts';
+import { inlineSheetReader } from './site/imports/reading/inlineReader.ts';
 import { offlineMap } from './site/mapSettings.ts';
 
 const everyArea = Object.values<Area<AreaName>>(areas);
@@ -43,6 +44,7 @@ const everyArea = Object.values<Area<AreaName>>(areas);
 export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random' | 'log'>) => ({
   files: memoryFiles(clock),
   plans: inlinePlanReader,
+  sheets: inlineSheetReader,
   passwords: new PasswordHasher(random),
   clocks: new ClockWatch(log),
   observer: noObserver,

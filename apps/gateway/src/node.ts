@@ -25,6 +25,7 @@ import { loadSecrets } from './secrets.ts';
 import type { MapSettings } from './site/mapSettings.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { StartProblem } from './lib/startProblem.ts';
+import { threadSheetReader } from './site/imports/reading/threadReader.ts';
 import { threadPlanReader } from './plan/publish/threadReader.ts';
 import { nodeCarriers } from './message/sending/nodeCarriers.ts';
 import type { Messenger } from './session/codes/messenger.ts';
@@ -125,6 +126,7 @@ async function openGateway(options: ServeOptions): Promise<Gateway> {
     files,
     plans: threadPlanReader,
     passwords: new PasswordHasher(systemRandom, { argon2: nodeArgon2 }),
+    sheets: threadSheetReader(),
     readForm: streamedForms(bodyMs ?? bodyWithinMs),
     isPublicHost: isPublicHost(options),
     setupCode: options.setupCode,

@@ -59,7 +59,7 @@ export async function writeImports(tx: Tx, city: City): Promise<void> {
     ]);
     const made = shops.map((place, index) => ({
       importId: first,
-      rowNo: index + 1,
+      rowNo: index + 2,
       state: 'success' as const,
       sent: {
         name: place.name,
@@ -86,8 +86,8 @@ export async function writeImports(tx: Tx, city: City): Promise<void> {
     });
     await insertMany(tx, 'importRow', [
       ...made,
-      ...wrong.map((one, index) => failedRow(first, shops.length + index + 1, one)),
-      ...wrong.slice(0, 1).map((one) => failedRow(second, 1, one)),
+      ...wrong.map((one, index) => failedRow(first, shops.length + index + 2, one)),
+      ...wrong.slice(0, 1).map((one) => failedRow(second, 2, one)),
     ]);
     for (const [at, past] of importsOfKinds(city, rentId).entries()) {
       const importId = tenant * 100 + 3 + at;
@@ -97,13 +97,13 @@ export async function writeImports(tx: Tx, city: City): Promise<void> {
       await insertMany(tx, 'importRow', [
         ...past.made.map(({ sent, madeId }, index) => ({
           importId,
-          rowNo: index + 1,
+          rowNo: index + 2,
           state: 'success' as const,
           sent,
           problems: [],
           madeId,
         })),
-        ...past.failed.map((one, index) => failedRow(importId, past.made.length + index + 1, one)),
+        ...past.failed.map((one, index) => failedRow(importId, past.made.length + index + 2, one)),
       ]);
     }
   }

@@ -24,51 +24,23 @@ export const csvText = (rows: Iterable<readonly (string | number | boolean | nul
   return text;
 };
 
-/** As it was before `csvCell` made it safe. */
-const cellOf = (text: string): string =>
-  text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;
+/** Text that was written as a formula, so that a spreadsheet leaves it as it is: `="001"`. */
+const wrapped = /^\s*=\s*"((?:[^"]|"")*)"\s*$/;
 
 /**
- * The rows of a file as `csvText` and spreadsheets write it, every cell as text; rows without any text are left out. Total: a quote that is never
- * closed ends with the file.
- * @example csvRows('a,"b, c"\r\n') // [['a', 'b, c']]
+ * The text that the cell of a file was meant to hold: without the apostrophe of `csvCell`, and without what keeps a spreadsheet from reading a number.
+ * @example asWritten("'=1+2") // '=1+2'
+ * @example asWritten('="001"') // '001'
  */
-export const csvRows = (file: string): string[][] => {
-  const text = file.startsWith('\uFEFF') ? file.slice(1) : file;
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let at = 0;
-  const endRow = (): void => {
-    if (row.some((cell) => cell.trim() !== '')) rows.push(row);
-    row = [];
-  };
-  while (at < text.length) {
-    let cell = '';
-    if (text[at] === '"') {
-      at += 1;
-      for (;;) {
-        const quote = text.indexOf('"', at);
-        const end = quote < 0 ? text.length : quote;
-        cell += text.slice(at, end);
-        at = end + 1;
-        if (text[at] !== '"' || quote < 0) break;
-        cell += '"';
-        at += 1;
-      }
-    }
-    const rest = /[,\r\n]/g;
-    rest.lastIndex = at;
-    const end = rest.exec(text)?.index ?? text.length;
-    cell += text.slice(at, end);
-    row.push(cellOf(cell));
-    at = end + 1;
-    if (text[end] === ',') {
-      if (at >= text.length) row.push('');
-      continue;
-    }
-    if (text[end] === '\r' && text[at] === '\n') at += 1;
-    endRow();
-  }
-  endRow();
-  return rows;
+export const asWritten = (text: string): string => {
+  if (text.startsWith("'") && formulaStart.test(text.slice(1))) return text.slice(1);
+  return wrapped.exec(text)?.[1]?.replaceAll('""', '"') ?? text;
 };
+
+const shortened = /^[+-]?\d(?:[.,]\d+)?E\+\d{2,3}$/i;
+/**
+ * Whether a text is all that a spreadsheet left of a long number: its first digits, and how many there were.
+ * @example hasLostDigits('8.6E+14') // true
+ */
+export const hasLostDigits = (text: string): boolean =>
+  text.length < 40 && /[+＋]/.test(text) && shortened.test(text.normalize('NFKC').trim());

@@ -31,7 +31,7 @@ export {
 export { readDay, readTime } from './typed.ts';
 export { type FileLimits, type OfferedFile, checkFile, isOfKind, kindsText, sizeText } from './files.ts';
 export { formWords } from './words.ts';
-export { csvCell, csvRows, csvText } from './csv.ts';
+export { asWritten, csvCell, csvText, hasLostDigits } from './csv.ts';
 export {
   type HeaderSource,
   type SheetColumn,

@@ -45,6 +45,11 @@ export const formWords = defineWords({
   'form.endBeforeStart': { cn: '结束必须晚于开始', hk: '結束必須遲於開始', en: 'The end must be later than the start' },
   'form.integer': { cn: '请输入整数', hk: '請輸入整數', en: 'Please enter a whole number' },
   'form.choice': { cn: '不是可选的值', hk: '不是可選的值', en: 'Not one of the choices' },
+  'form.lostDigits': {
+    cn: '表格软件已丢失部分数字；请把该列设为文本后重新填写',
+    hk: '試算表軟件已失去部分數字；請把該欄設為文字後重新填寫',
+    en: 'The spreadsheet has lost some of the digits; format the column as text and fill it in again',
+  },
   'form.format': { cn: '格式不正确', hk: '格式不正確', en: 'The format is not right' },
   'form.enter': { cn: '请输入{0}', hk: '請輸入{0}', en: 'Please enter {0}' },
   'form.select': { cn: '请选择{0}', hk: '請選擇{0}', en: 'Please select {0}' },

@@ -73,6 +73,7 @@ describe('a data card', () => {
 
   it('is told by its ICCID [REN-03]', () => {
     expect(iccid('8986 0400 0011 2200 345a', 'iccid')).toEqual({ ok: true, value: '8986040000112200345A' });
+    expect(iccid('8.98604E+19', 'iccid')).toMatchObject({ problems: [{ code: 'form.lostDigits' }] });
     for (const raw of [
       '8886040000112200345',
       '898604000011220034',

@@ -4,6 +4,7 @@ import {
   defineForm,
   defineMachine,
   type Field,
+  hasLostDigits,
   listOf,
   oneOf,
   refuse,
@@ -96,12 +97,14 @@ export const cardUsage = (totalKb: number, usedKb: number): CardUsage => {
   return { remainingKb, isExhausted, usedPercent: isExhausted ? 100 : Math.floor((usedKb * 100) / totalKb) };
 };
 
+const cardNumber = /* @__PURE__ */ text(iccidChars, { matches: /^89[\dA-Z]+$/, code: 'renewal.card.iccid' });
+
 /** The number of a card, as printed: blanks are taken off and letters made capital. Problem: `renewal.card.iccid`. @spec REN-03 */
-export const iccid: Field<string> = (raw, field) =>
-  text(iccidChars, { matches: /^89[\dA-Z]+$/, code: 'renewal.card.iccid' })(
-    typeof raw === 'string' && raw.length <= 2 * iccidChars.max ? raw.replaceAll(/\s/g, '').toUpperCase() : raw,
-    field,
-  );
+export const iccid: Field<string> = (raw, field) => {
+  if (typeof raw !== 'string' || raw.length > 2 * iccidChars.max) return cardNumber(raw, field);
+  if (hasLostDigits(raw)) return refuse({ code: 'form.lostDigits', field });
+  return cardNumber(raw.replaceAll(/\s/g, '').toUpperCase(), field);
+};
 
 /** What can be done to many cards at once. @spec REN-03 */
 export const cardActions = ['renew', 'stop', 'resume'] as const;

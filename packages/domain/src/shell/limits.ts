@@ -37,5 +37,9 @@ export const importRowsMax = 5000;
 export const importLinesMax = 100_000;
 /** What the parts of a workbook may unpack to. Decision: 64 MB, some ten times what 5 000 rows take. @spec DEV-26 */
 export const importUnpackedBytesMax = 64 * 1024 * 1024;
-/** So many imports of a tenant run or wait at once. Decision: 2. @spec DEV-26 */
+/** Characters of a cell of an import. Decision: 32 767, what spreadsheets take. @spec DEV-26 */
+export const importCellCharsMax = 32_767;
+/** So many imports of the platform, or of one partner, unit, organisation or company, run or wait at once. Decision: 2. @spec DEV-26 */
 export const importsAtOnceMax = 2;
+/** So many imports of all others than the platform run or wait at once in a tenant; the platform has its own besides. Decision: 8. @spec DEV-26 */
+export const importsOfOthersMax = 8;

@@ -22,6 +22,7 @@ export {
   unitImportRow,
   unitImportSheet,
 } from './imports/units.ts';
+export { type ImportsAtOnce, checkImportsAtOnce, importShare, tenantShare } from './imports/shares.ts';
 export { siteImportWords, siteUnitImportWords } from './imports/words.ts';
 export {
   addressChars,

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import type { ChosenFile } from './FileStep.tsx';
 import { kinds } from './kinds.ts';
 import { chosenMeaning, type Mapping, missingIn } from './mapping.ts';
+import { ReadingChoice } from './ReadingChoice.tsx';
 import { useSheetText } from './sheetText.ts';
 import { importWords } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface ColumnStepProps {
   readonly file: ChosenFile;
   readonly mapping: Mapping;
   readonly onChange: (mapping: Mapping) => void;
+  /** Reads another sheet, or in another encoding. */
+  readonly onReading: (choice: string) => void;
 }
 interface Line {
   readonly at: number;
@@ -23,7 +26,7 @@ interface Line {
 const none = '-';
 
 /** What each header of the file means; those that were recognised say how. @spec DEV-26 SIT-04 */
-export function ColumnStep({ kind, file, mapping, onChange }: ColumnStepProps) {
+export function ColumnStep({ kind, file, mapping, onChange, onReading }: ColumnStepProps) {
   const t = useWords(importWords);
   const text = useSheetText(kind);
   const missing = missingIn(mapping, kinds[kind].columns);
@@ -56,8 +59,12 @@ export function ColumnStep({ kind, file, mapping, onChange }: ColumnStepProps) {
       { id: 'source', header: '', width: 110, text: sourceOf, cell: sourceOf },
     ];
   }, [t, text, kind, mapping, onChange]);
+  const choice = <ReadingChoice kind={kind} file={file} onChange={onReading} />;
+  // nothing to map until it is read right
+  if (file.rows.length === 0) return choice;
   return (
     <>
+      {choice}
       <p>{t('imports.columns.how')}</p>
       {missing.length > 0 && (
         <p role="status">{t('imports.columns.missing', { 0: missing.map(text.header).join(', ') })}</p>

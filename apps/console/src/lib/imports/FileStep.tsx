@@ -1,20 +1,48 @@
 import { importBytesMax, importRowsMax } from '@fireline/domain/shell';
 import type { ImportKind } from '@fireline/domain/site';
+import type { SheetRow } from '@fireline/domain/site/sheets';
+import type { Problem } from '@fireline/domain/lib';
 import { Button } from '@fireline/ui/Button';
 import { FileDrop } from '@fireline/ui/FileDrop';
 import { saveFile, useFormat, useWords } from '@fireline/ui/lib';
 import { Download } from 'lucide-react';
 import { kinds } from './kinds.ts';
-import { readFile } from './readFile.ts';
-import type { FileRow } from './readWorkbook.ts';
+import { type FileRows, readFile, type Reading } from './readFile.ts';
 import { useSheetText } from './sheetText.ts';
 import { importWords } from './words.ts';
 
 /** A file that was read: what its first line holds, and the rows below. */
 export interface ChosenFile {
   readonly name: string;
+  readonly source: File;
   readonly head: readonly string[];
-  readonly rows: readonly FileRow[];
+  /** The line of the headers. */
+  readonly headLine: number;
+  readonly rows: readonly SheetRow[];
+  /** Rows among them that the file hides. */
+  readonly hidden: number;
+  /** Another sheet or encoding may be chosen. */
+  readonly reading?: Reading;
+  /** Why the chosen one has nothing to import. */
+  readonly problem?: Problem;
+}
+
+const empty: Problem = { code: 'site.import.empty', field: 'file' };
+/** What was read of a file, to be imported. */
+export function chosenFile(source: File, { rows, hidden, reading, problem }: FileRows): ChosenFile {
+  const [head, ...below] = rows;
+  const isUndecided = reading !== undefined && reading.value === undefined;
+  const wrong = problem ?? (below.length === 0 && !isUndecided ? empty : undefined);
+  return {
+    name: source.name,
+    source,
+    head: head?.cells ?? [],
+    headLine: head?.line ?? 1,
+    rows: below,
+    hidden,
+    ...(reading && { reading }),
+    ...(wrong && { problem: wrong }),
+  };
 }
 
 export interface FileStepProps {
@@ -51,17 +79,19 @@ export function FileStep({ kind, onChosen, failureText }: FileStepProps) {
       <FileDrop
         label={t('imports.choose')}
         description={t('imports.limits', { max: number(importRowsMax) })}
-        kinds={['.xlsx', '.csv']}
+        // spreadsheets save Unicode text as .txt
+        kinds={['.xlsx', '.csv', '.txt', '.tsv']}
         bytesMax={importBytesMax}
         // one that is refused does not stand in the way of the next
         atOnce={1}
         failureText={({ error }) => (error instanceof RefusedFile ? error.message : failureText(error))}
         upload={async ({ file }) => {
-          const read = await readFile(file);
+          const read = await readFile(file, columns);
           if (!read.ok) throw new RefusedFile(read.problems.map(text.problem).join('; '));
-          const [head, ...rows] = read.value.rows;
-          if (!head || rows.length === 0) throw new RefusedFile(text.problem({ code: 'site.import.empty' }));
-          await onChosen({ name: file.name, head: head.cells, rows });
+          const chosen = chosenFile(file, read.value);
+          // with another sheet or encoding to choose, the next step says so
+          if (chosen.problem && !chosen.reading) throw new RefusedFile(text.problem(chosen.problem));
+          await onChosen(chosen);
           return { id: file.name, name: file.name, sizeBytes: file.size };
         }}
       />

@@ -13,10 +13,12 @@ import { useLocation } from 'wouter';
 import { useReason } from '../page/failure.ts';
 import { useTellFailure } from '../page/useTellFailure.ts';
 import { ColumnStep } from './ColumnStep.tsx';
-import { type ChosenFile, FileStep } from './FileStep.tsx';
+import { type ChosenFile, chosenFile, FileStep, RefusedFile } from './FileStep.tsx';
 import { kinds } from './kinds.ts';
 import { type Mapping, missingIn, rememberedOf, sentFile } from './mapping.ts';
 import { PreviewStep } from './PreviewStep.tsx';
+import { readFile } from './readFile.ts';
+import { useSheetText } from './sheetText.ts';
 import { importWords } from './words.ts';
 
 const steps = ['file', 'columns', 'preview'] as const;
@@ -34,6 +36,7 @@ function useImport({ kind, onClose, onBegun }: ImportDrawerProps) {
   const { client } = useApi();
   const toasts = useToast();
   const tellFailure = useTellFailure();
+  const text = useSheetText(kind);
   const [, navigate] = useLocation();
   const [file, setFile] = useState<ChosenFile>();
   const [mapping, setMapping] = useState<Mapping>([]);
@@ -43,7 +46,10 @@ function useImport({ kind, onClose, onBegun }: ImportDrawerProps) {
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   const choose = async (chosen: ChosenFile): Promise<void> => {
-    const { columns } = await client.send(siteCalls.importColumns, { kind, headers: [...chosen.head] });
+    const hasRows = chosen.rows.length > 0;
+    const { columns } = hasRows
+      ? await client.send(siteCalls.importColumns, { kind, headers: [...chosen.head] })
+      : { columns: [] };
     setMapping(columns);
     setFile(chosen);
   };
@@ -66,6 +72,12 @@ function useImport({ kind, onClose, onBegun }: ImportDrawerProps) {
     isBusy,
     choose,
     setMapping,
+    readAgain: ({ source }: ChosenFile, choice: string) =>
+      run(async () => {
+        const read = await readFile(source, kinds[kind].columns, choice);
+        if (!read.ok) throw new RefusedFile(read.problems.map(text.problem).join('; '));
+        await choose(chosenFile(source, read.value));
+      }),
     back: () => (checked ? setChecked(undefined) : setFile(undefined)),
     check: (chosen: ChosenFile) =>
       run(async (signal) => {
@@ -144,7 +156,15 @@ export function ImportDrawer(props: ImportDrawerProps) {
           failureText={(error) => (error instanceof CallError ? reason(error) : undefined)}
         />
       )}
-      {file && step === 'columns' && <ColumnStep kind={kind} file={file} mapping={mapping} onChange={act.setMapping} />}
+      {file && step === 'columns' && (
+        <ColumnStep
+          kind={kind}
+          file={file}
+          mapping={mapping}
+          onChange={act.setMapping}
+          onReading={(choice) => void act.readAgain(file, choice)}
+        />
+      )}
       {file && checked && <PreviewStep kind={kind} file={file} mapping={mapping} checked={checked} />}
     </Drawer>
   );

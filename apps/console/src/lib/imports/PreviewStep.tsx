@@ -1,5 +1,6 @@
 import type { CheckedImport } from '@fireline/api/site';
 import type { ImportKind } from '@fireline/domain/site';
+import type { SheetRow } from '@fireline/domain/site/sheets';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
 import { type TabItem, Tabs } from '@fireline/ui/Tabs';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -45,10 +46,7 @@ export function PreviewStep({ kind, file, mapping, checked }: PreviewStepProps) 
   const columns = usePreviewColumns(kind, mapping);
   const problems = new Map(checked.failures.map((failure) => [failure.rowNo, failure.problems]));
   const rows = sentRows(file, mapping);
-  const rowAt = (at: number): FailingRow[] => {
-    const row = rows[at];
-    return row ? [{ ...row, problems: problems.get(at + 1) ?? [] }] : [];
-  };
+  const withProblems = (row: SheetRow): FailingRow => ({ ...row, problems: problems.get(row.line) ?? [] });
   const tableOf = (label: string, shown: readonly FailingRow[]) => (
     <DataTable
       label={label}
@@ -59,8 +57,8 @@ export function PreviewStep({ kind, file, mapping, checked }: PreviewStepProps) 
       empty={{ title: label }}
     />
   );
-  const failing = checked.failures.flatMap(({ rowNo }) => rowAt(rowNo - 1));
-  const first = rows.slice(0, firstRows).flatMap((_, at) => rowAt(at));
+  const failing = rows.filter(({ line }) => problems.has(line)).map(withProblems);
+  const first = rows.slice(0, firstRows).map(withProblems);
   const firstLabel = t('imports.firstRows', { count: number(first.length) });
   const problemLabel = t('imports.problemRows');
   const items: readonly TabItem[] = [

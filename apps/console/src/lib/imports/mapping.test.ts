@@ -14,6 +14,7 @@ const mapping: Mapping = [
 const file = {
   name: 'a.xlsx',
   head: ['店名', '类别', '备注'],
+  headLine: 1,
   rows: [
     { line: 2, cells: ['=甲', 'C', 'x'] },
     { line: 4, cells: ['', '', '只有备注'] },
@@ -32,9 +33,11 @@ it('a header that is given a meaning takes it from the other, and only what was 
   expect(rememberedOf(moved, file.head)).toBe('{"店名":"kind","类别":null}');
 });
 
-it('rows are sent under the ids of their columns, those without text in one left out, with the line of each kept [DEV-26]', async () => {
+it('rows are sent under the ids of their columns, on the lines that they have in the file [DEV-26]', async () => {
   const chosen = chosenMeaning(mapping, 0, 'name');
   expect(sentRows(file, chosen).map(({ line }) => line)).toEqual([2, 5]);
   // reading takes the byte order mark off
-  expect(await sentFile(file, chosen).text()).toBe("name,kind\r\n'=甲,C\r\n乙,\r\n");
+  expect(await sentFile(file, chosen).text()).toBe("name,kind\r\n'=甲,C\r\n\r\n\r\n乙,\r\n");
+  const below = { ...file, headLine: 3, rows: [{ line: 5, cells: ['丙'] }] };
+  expect(await sentFile(below, chosen).text()).toBe('\r\n\r\nname,kind\r\n\r\n丙,\r\n');
 });

@@ -1,7 +1,7 @@
 import type { ImportHead } from '@fireline/api/site';
 import { csvText, type Problem, type SheetColumn } from '@fireline/domain/lib';
+import type { SheetRow } from '@fireline/domain/site/sheets';
 import type { ChosenFile } from './FileStep.tsx';
-import type { FileRow } from './readWorkbook.ts';
 
 /** What one header of a file means, and how that is known. */
 export interface Meaning {
@@ -33,15 +33,31 @@ export const rememberedOf = (mapping: Mapping, head: readonly string[]): string 
 export const usedIn = (mapping: Mapping): readonly { readonly column: string; readonly at: number }[] =>
   mapping.flatMap(({ column }, at) => (column === null ? [] : [{ column, at }]));
 
-/** The rows that are sent: those with text in a column that means something. The gateway numbers them in this order. */
-export const sentRows = ({ rows }: ChosenFile, mapping: Mapping): readonly FileRow[] =>
+/** The rows that are sent: those with text in a column that means something. */
+export const sentRows = ({ rows }: Pick<ChosenFile, 'rows'>, mapping: Mapping): readonly SheetRow[] =>
   rows.filter(({ cells }) => usedIn(mapping).some(({ at }) => (cells[at] ?? '').trim() !== ''));
 
-/** The file as it is sent: columns by their ids, those without a meaning left out. */
-export function sentFile(file: ChosenFile, mapping: Mapping): File {
+/**
+ * The file as it is sent: columns by their ids, those without a meaning left out. Blank rows take the place of what is not sent, so that the gateway
+ * numbers the rows as the reader's spreadsheet does.
+ */
+export function sentFile(file: Pick<ChosenFile, 'name' | 'headLine' | 'rows'>, mapping: Mapping): File {
   const used = usedIn(mapping);
-  const lines = sentRows(file, mapping).map(({ cells }) => used.map(({ at }) => cells[at] ?? ''));
-  return new File([csvText([used.map(({ column }) => column), ...lines])], file.name, { type: 'text/csv' });
+  const lines: string[][] = [];
+  const put = (line: number, cells: string[]): void => {
+    while (lines.length < line - 1) lines.push([]);
+    lines.push(cells);
+  };
+  put(
+    file.headLine,
+    used.map(({ column }) => column),
+  );
+  for (const { line, cells } of sentRows(file, mapping))
+    put(
+      line,
+      used.map(({ at }) => cells[at] ?? ''),
+    );
+  return new File([csvText(lines)], file.name, { type: 'text/csv' });
 }
 
 /** A row that would fail, with the line that it has in the file. */

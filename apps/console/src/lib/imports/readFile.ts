@@ -1,6 +1,25 @@
-import { checkFile, csvRows, ok, refuse, type Result } from '@fireline/domain/lib';
+import { checkFile, ok, type Problem, refuse, type Result, type SheetColumn } from '@fireline/domain/lib';
 import { importBytesMax } from '@fireline/domain/shell';
-import type { FileRow, FileRows } from './readWorkbook.ts';
+import { readCsv, readingsOf, type SheetReading, type SheetRow } from '@fireline/domain/site/sheets';
+
+/** Which part of a file is read, or how: a sheet among those that are visible, an encoding among those that fit. */
+export interface Reading {
+  readonly by: 'sheet' | 'encoding';
+  /** Undefined: nobody but the reader can see which is right. */
+  readonly value: string | undefined;
+  /** Each with its name, or with how the file reads in it. */
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+}
+/** Everything of a file that an import can use: rows without any text are left out. */
+export interface FileRows {
+  readonly rows: readonly SheetRow[];
+  /** Rows among them that the file hides. */
+  readonly hidden: number;
+  /** Absent: there is one way to read the file. */
+  readonly reading?: Reading;
+  /** Why what is chosen cannot be read, where something else of the file can. */
+  readonly problem?: Problem;
+}
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
@@ -11,30 +30,44 @@ const oleStart = [0xd0, 0xcf, 0x11, 0xe0];
 const nameEnds = (file: File, ...ends: readonly string[]): boolean =>
   ends.some((end) => file.name.toLowerCase().endsWith(end));
 
-/** Text in UTF-8, else as spreadsheets of mainland China save it; undefined for what is no text. */
-function decoded(bytes: Uint8Array): string | undefined {
-  for (const encoding of ['utf-8', 'gb18030'])
-    try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-      return text.includes('\0') ? undefined : text;
-    } catch {
-      // the next encoding may read it
-    }
-  return undefined;
+const excerptChars = 40;
+/** What of a text tells whether it is read right: the first letters that are no ASCII, with what is around them. */
+function excerptOf(text: string): string {
+  const at = Math.max(0, text.search(/[^\0-\u007F]/) - 4);
+  return text.slice(at, at + excerptChars).replaceAll(/\s+/g, ' ');
 }
 
-async function readCsv(file: File): Promise<Result<FileRows>> {
-  const text = decoded(new Uint8Array(await file.arrayBuffer()));
-  if (text === undefined) return refuse({ code: 'sheet.noText', field: 'file' });
-  return ok({ rows: csvRows(text).map((cells, at): FileRow => ({ line: at + 1, cells })) });
+function rowsOf({ text }: SheetReading, columns: readonly SheetColumn[]): Result<FileRows> {
+  const read = readCsv(text, columns);
+  return read.ok ? ok({ rows: read.value, hidden: 0 }) : read;
+}
+
+/** @param encoding the one that the reader chose */
+function readText(bytes: Uint8Array, columns: readonly SheetColumn[], encoding?: string): Result<FileRows> {
+  const readings = readingsOf(bytes);
+  const [first] = readings;
+  if (!first) return refuse({ code: 'sheet.noText', field: 'file' });
+  if (readings.length === 1) return rowsOf(first, columns);
+  const options = readings.map((one) => ({ value: one.encoding, text: `${one.encoding}: ${excerptOf(one.text)}` }));
+  const chosen = readings.find((one) => one.encoding === encoding);
+  const reading: Reading = { by: 'encoding', value: chosen?.encoding, options };
+  if (!chosen) return ok({ rows: [], hidden: 0, reading });
+  const read = rowsOf(chosen, columns);
+  return ok(read.ok ? { ...read.value, reading } : { rows: [], hidden: 0, reading, problem: read.problems[0] });
 }
 
 /**
- * The rows of a file that somebody chose, read in the browser: a workbook, or CSV in UTF-8 or GB18030. What it is counts, not what it is called;
+ * The rows of a file that somebody chose, read in the browser: a workbook, or CSV as spreadsheets save it. What it is counts, not what it is called;
  * a file whose name says something else is refused.
+ * @param columns those that the file is expected to have
+ * @param choice of the `reading` that came back before
  * @spec DEV-26 SIT-04 SHL-26
  */
-export async function readFile(file: File): Promise<Result<FileRows>> {
+export async function readFile(
+  file: File,
+  columns: readonly SheetColumn[],
+  choice?: string,
+): Promise<Result<FileRows>> {
   const size = checkFile('file', { name: file.name, type: '', sizeBytes: file.size }, { bytesMax: importBytesMax });
   if (size) return refuse(size);
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
@@ -43,8 +76,8 @@ export async function readFile(file: File): Promise<Result<FileRows>> {
   if (nameEnds(file, '.xlsm', '.xltm', '.xlam')) return refuse({ code: 'sheet.macros', field: 'file' });
   if (isZip !== nameEnds(file, '.xlsx'))
     return refuse({ code: isZip ? 'sheet.namedText' : 'sheet.namedWorkbook', field: 'file' });
-  if (!isZip) return readCsv(file);
+  if (!isZip) return readText(new Uint8Array(await file.arrayBuffer()), columns, choice);
   // the readers of workbooks are loaded with the first one
   const { readWorkbook } = await import('./readWorkbook.ts');
-  return readWorkbook(file);
+  return readWorkbook(file, choice);
 }

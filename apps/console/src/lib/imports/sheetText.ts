@@ -1,11 +1,12 @@
 import type { Problem, SheetColumn } from '@fireline/domain/lib';
 import type { ImportKind } from '@fireline/domain/site';
+import { sheetWords } from '@fireline/domain/site/sheets';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { kinds, type KindKey, kindWords } from './kinds.ts';
-import { sheetWords } from './words.ts';
+import { workbookWords } from './words.ts';
 
-const words = { ...kindWords, ...sheetWords };
+const words = { ...kindWords, ...sheetWords, ...workbookWords };
 
 /** What the columns of a kind are called, what they ask for, and what is wrong with a row, in the reader's words. */
 export interface SheetText {

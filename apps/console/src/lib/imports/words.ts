@@ -1,7 +1,12 @@
 import { defineWords } from '@fireline/domain/lib';
 
-/** Why a file that somebody chose is not read. @spec DEV-26 SHL-26 */
-export const sheetWords = defineWords({
+/** Why a workbook that somebody chose is not read, besides what is wrong with any file of rows. @spec DEV-26 SHL-26 */
+export const workbookWords = defineWords({
+  'sheet.shownOtherwise': {
+    cn: '单元格 {0} 的数字按格式“{1}”补零显示；请把该列设为文本后重新填写',
+    hk: '儲存格 {0} 的數字按格式「{1}」補零顯示；請把該欄設為文字後重新填寫',
+    en: 'Cell {0} shows its number with zeros by the format "{1}"; format the column as text and fill it in again',
+  },
   'sheet.encrypted': {
     cn: '文件有密码保护，或是旧版 .xls；请另存为没有密码的 .xlsx',
     hk: '檔案有密碼保護，或是舊版 .xls；請另存為沒有密碼的 .xlsx',
@@ -22,35 +27,10 @@ export const sheetWords = defineWords({
     hk: '檔案中嵌有其他檔案或控制項；請刪除後再匯入',
     en: 'Other files or controls are embedded in the file; remove them first',
   },
-  'sheet.formula': {
-    cn: '单元格 {0} 是公式；请复制后粘贴为值',
-    hk: '儲存格 {0} 是公式；請複製後貼上為值',
-    en: 'Cell {0} is a formula; copy it and paste its value',
-  },
-  'sheet.longNumber': {
-    cn: '单元格 {0} 的数字超过 15 位，表格软件已丢失部分数字；请把该列设为文本后重新填写',
-    hk: '儲存格 {0} 的數字超過 15 位，試算表軟件已失去部分數字；請把該欄設為文字後重新填寫',
-    en: 'Cell {0} is a number of more than 15 digits, of which spreadsheets lose some; format the column as text and fill it in again',
-  },
   'sheet.bomb': {
     cn: '工作簿解压后超过 {0} MB；请把数据复制到新的工作簿',
     hk: '活頁簿解壓後超過 {0} MB；請把資料複製到新的活頁簿',
     en: 'The workbook unpacks to more than {0} MB; copy the rows into a new one',
-  },
-  'sheet.tooManyLines': {
-    cn: '工作表超过 {0} 行（含空行）；请把有内容的行复制到新的工作簿',
-    hk: '工作表超過 {0} 行（含空行）；請把有內容的行複製到新的活頁簿',
-    en: 'The sheet has more than {0} lines, blank ones too; copy those that are filled in into a new workbook',
-  },
-  'sheet.tooManyRows': {
-    cn: '一次最多导入 {0} 行，此文件更多；请拆分后再导入',
-    hk: '一次最多匯入 {0} 行，此檔案更多；請分拆後再匯入',
-    en: 'An import has {0} rows at most and this file more; split it',
-  },
-  'sheet.tooManyColumns': {
-    cn: '最多 {0} 列',
-    hk: '最多 {0} 欄',
-    en: 'A file has {0} columns at most',
   },
   'sheet.noWorkbook': {
     cn: '这不是 .xlsx 工作簿',
@@ -66,11 +46,6 @@ export const sheetWords = defineWords({
     cn: '内容是工作簿或压缩包，但文件名不是 .xlsx；请改用原来的文件',
     hk: '內容是活頁簿或壓縮檔，但檔案名稱不是 .xlsx；請改用原來的檔案',
     en: 'The content is a workbook or an archive, and the name is not .xlsx; use the original file',
-  },
-  'sheet.noText': {
-    cn: '文件不是 UTF-8 或 GB18030 编码的文本',
-    hk: '檔案不是 UTF-8 或 GB18030 編碼的文字',
-    en: 'The file is no text in UTF-8 or GB18030',
   },
   'sheet.broken': {
     cn: '无法读取工作簿，文件可能已损坏',
@@ -118,6 +93,17 @@ export const importWords = defineWords({
   'imports.allowed': { cn: '可填的值', hk: '可填的值', en: 'Allowed values' },
   'imports.choose': { cn: '工作簿或 CSV 文件', hk: '活頁簿或 CSV 檔案', en: 'Workbook or CSV file' },
   'imports.limits': { cn: '最多 {max} 行', hk: '最多 {max} 行', en: 'Up to {max} rows' },
+  'imports.reading.sheet': { cn: '工作表', hk: '工作表', en: 'Sheet' },
+  'imports.reading.encoding': {
+    cn: '文字编码：选择显示正确的一项',
+    hk: '文字編碼：選擇顯示正確的一項',
+    en: 'Encoding: choose the one that reads right',
+  },
+  'imports.hidden': {
+    cn: '其中 {count} 行在文件中是隐藏的，也会导入',
+    hk: '其中 {count} 行在檔案中是隱藏的，亦會匯入',
+    en: '{count} {count|row is|rows are} hidden in the file and will be imported too',
+  },
   'imports.columns.how': {
     cn: '表头已按名称、位置或上次的选择识别，不对的请改正；本次的选择会记住。',
     hk: '標題已按名稱、位置或上次的選擇辨認，不對的請更正；是次的選擇會記住。',

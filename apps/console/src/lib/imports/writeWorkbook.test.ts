@@ -35,7 +35,7 @@ it('failed rows are read back as they were sent, formulas as text, with their nu
   const names = { rows: '失败', line: '行号', reason: '原因' };
   const failed = [{ rowNo: 7, sent: { name: '=1+1', kind: '' }, reason: '类别: 只能导入九小场所' }];
   const book = await failedWorkbook({ columns, text, names }, failed);
-  const read = await readFile(new File([book], '失败.xlsx'));
+  const read = await readFile(new File([book], '失败.xlsx'), columns);
   expect(read).toMatchObject({
     ok: true,
     value: {

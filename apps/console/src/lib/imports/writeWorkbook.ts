@@ -1,7 +1,7 @@
 import type { SheetColumn } from '@fireline/domain/lib';
 import { importRowsMax } from '@fireline/domain/shell';
+import { columnName } from '@fireline/domain/site/sheets';
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { columnName } from './readWorkbook.ts';
 import type { SheetText } from './sheetText.ts';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -12,6 +12,7 @@ import {
   deviceCameraWords,
   deviceCommandWords,
   deviceDefenceWords,
+  deviceImportColumnWords,
   deviceImportWords,
   deviceLifeWords,
   deviceGb26875Words,
@@ -33,9 +34,16 @@ import { publicLinkWords } from '@fireline/domain/public';
 import { renewalWords } from '@fireline/domain/renewal';
 import { permissionWords, roleWords } from '@fireline/domain/role';
 import { diagnosisWords, serviceHelpWords, serviceWords } from '@fireline/domain/service';
-import { sessionLogFieldWords, sessionLogWords, sessionUserWords, sessionWords } from '@fireline/domain/session';
+import {
+  sessionImportWords,
+  sessionLogFieldWords,
+  sessionLogWords,
+  sessionUserWords,
+  sessionWords,
+} from '@fireline/domain/session';
 import { shellWords } from '@fireline/domain/shell';
-import { siteFormWords, siteWords } from '@fireline/domain/site';
+import { siteFormWords, siteImportWords, siteUnitImportWords, siteWords } from '@fireline/domain/site';
+import { sheetWords } from '@fireline/domain/site/sheets';
 import { tariffWords } from '@fireline/domain/tariff';
 
 /** Every table with words for problems: a server downloads nothing, and no refusal may reach its reader as a bare code. */
@@ -44,6 +52,7 @@ const words: Words = {
   ...shellWords,
   ...sessionWords,
   ...sessionUserWords,
+  ...sessionImportWords,
   ...sessionLogWords,
   ...sessionLogFieldWords,
   ...roleWords,
@@ -53,6 +62,7 @@ const words: Words = {
   ...deviceCameraWords,
   ...deviceCommandWords,
   ...deviceDefenceWords,
+  ...deviceImportColumnWords,
   ...deviceImportWords,
   ...deviceLifeWords,
   ...deviceGb26875Words,
@@ -70,6 +80,9 @@ const words: Words = {
   ...alarmSoundWords,
   ...siteWords,
   ...siteFormWords,
+  ...siteImportWords,
+  ...siteUnitImportWords,
+  ...sheetWords,
   ...buildingWords,
   ...planWords,
   ...inspectionWords,

@@ -1,7 +1,6 @@
 import type { areaShapes, UploadFile } from '@fireline/api/shapes';
 import { importTopic } from '@fireline/api/site';
-import { ok, plainHeader, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { importsAtOnceMax } from '@fireline/domain/shell';
+import { ok, plainHeader, type Problem, refuse, type Result, sheetColumnsMax } from '@fireline/domain/lib';
 import { maskedFields } from '@fireline/domain/session';
 import type { ImportKind } from '@fireline/domain/site';
 import type * as z from 'zod';
@@ -11,8 +10,10 @@ import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
 import { rowsOf } from './file.ts';
 import { importQueue } from './importer.ts';
-import { importSheets } from './kinds.ts';
+import { importSheets } from './reading/importSheets.ts';
+import type { SentLine } from './reading/reading.ts';
 import * as store from './store.ts';
+import { inTurn, shareOf, turnProblem } from './turns.ts';
 
 type Shapes = typeof areaShapes.site;
 
@@ -35,36 +36,50 @@ function headersIn(kind: ImportKind, text: string | undefined): Result<Headers> 
     if (column !== null && !isColumn(column)) return refuse(badHeaders);
     if (plainHeader(header) !== '') headers.push([plainHeader(header), column]);
   }
-  return ok([...new Map(headers)]);
+  // more than a file has columns are no choices of a person
+  return headers.length > sheetColumnsMax ? refuse(badHeaders) : ok([...new Map(headers)]);
 }
 
 interface Sent {
   readonly headers?: string | undefined;
   readonly file?: UploadFile | undefined;
 }
+/** Keeps the rows, and what was chosen for headers: by the platform for the tenant, by others for those of their share. */
+function keepImport(
+  kind: ImportKind,
+  fileName: string,
+  headers: Headers,
+  rows: readonly SentLine[],
+  asks: SignedInAsks,
+) {
+  const { deps, account } = asks;
+  const { rentId, userId } = account;
+  const share = shareOf(asks);
+  return transact(deps.database, async ({ tx, tell }) => {
+    const problem = turnProblem(await store.unfinished(tx, rentId, 'held'), asks);
+    if (problem) return refuse(problem);
+    const [by, at] = [nameOf(account), isoNow(deps.clock)];
+    const made = await store.insertImport(tx, { rentId, userId, share, kind, fileName, by, at }, rows);
+    const kept = headers.map(([header, columnId]) => ({ rentId, share, kind, header, columnId, changedBy: by, at }));
+    await store.keepHeaders(tx, kept);
+    await logUse(tx, asks, { detail: `${fileName} ${rows.length}`, target: { kind: 'import', id: made.importId } });
+    await tell({ type: 'work', queue: importQueue });
+    return ok(made);
+  });
+}
+
 /** Takes a file of one kind of record; its rows are imported in the background. @spec DEV-26 SIT-04 SIT-06 SES-08 */
 export async function beginImport(kind: ImportKind, sent: Sent, asks: SignedInAsks) {
   const { deps, account } = asks;
   const headers = headersIn(kind, sent.headers);
   if (!headers.ok) return headers;
-  const rows = await rowsOf(kind, sent.file);
-  if (!rows.ok) return rows;
-  const { rentId, userId } = account;
-  const fileName = (sent.file?.name ?? '').slice(0, 255);
-  return transact(deps.database, async ({ tx, tell }) => {
-    const running = await store.unfinished(tx, rentId);
-    if (running >= importsAtOnceMax)
-      return refuse({ code: 'site.import.tooMany', field: 'file', args: { 0: running } });
-    const [by, at] = [nameOf(account), isoNow(deps.clock)];
-    const made = await store.insertImport(tx, { rentId, userId, kind, fileName, by, at }, rows.value);
-    const kept = headers.value.map(([header, columnId]) => ({ rentId, kind, header, columnId, changedBy: by, at }));
-    await store.keepHeaders(tx, kept);
-    await logUse(tx, asks, {
-      detail: `${fileName} ${rows.value.length}`,
-      target: { kind: 'import', id: made.importId },
-    });
-    await tell({ type: 'work', queue: importQueue });
-    return ok(made);
+  return inTurn(asks, async () => {
+    // nothing of the file is read for somebody who has to wait anyway; asked again once it is
+    const early = turnProblem(await store.unfinished(deps.database.db, account.rentId), asks);
+    if (early) return refuse(early);
+    const rows = await rowsOf(deps, kind, sent.file);
+    if (!rows.ok) return rows;
+    return keepImport(kind, (sent.file?.name ?? '').slice(0, 255), headers.value, rows.value, asks);
   });
 }
 

@@ -1,7 +1,6 @@
 import type { areaShapes, UploadFile } from '@fireline/api/shapes';
 import { ok, plainHeader, type Problem, refuse, suggestColumns } from '@fireline/domain/lib';
 import { hasRight } from '@fireline/domain/role';
-import { importsAtOnceMax } from '@fireline/domain/shell';
 import type { ImportKind } from '@fireline/domain/site';
 import type * as z from 'zod';
 import type { Deps, SignedInAsks } from '../../lib/context.ts';
@@ -9,9 +8,12 @@ import { transact, type Work } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { rowsOf } from './file.ts';
 import { batchRowsOf } from './importer.ts';
-import { importButtons, importSheets, type SentRow } from './kinds.ts';
+import { importButtons } from './kinds.ts';
 import { closedHash, makeRows } from './makers.ts';
+import { importSheets, type SentRow } from './reading/importSheets.ts';
+import type { SentLine } from './reading/reading.ts';
 import * as store from './store.ts';
+import { inTurn, shareOf } from './turns.ts';
 
 type Shapes = typeof areaShapes.site;
 
@@ -23,7 +25,8 @@ const kindProblem = (kind: ImportKind, { rights }: SignedInAsks): Problem | unde
 export async function importColumns({ kind, headers }: z.output<Shapes['importColumns']['send']>, asks: SignedInAsks) {
   const problem = kindProblem(kind, asks);
   if (problem) return refuse(problem);
-  const kept = await store.headersOf(asks.deps.database.db, asks.account.rentId, kind, headers.map(plainHeader));
+  const whose = { rentId: asks.account.rentId, share: shareOf(asks), kind };
+  const kept = await store.headersOf(asks.deps.database.db, whose, headers.map(plainHeader));
   const remembered = Object.fromEntries(kept.map(({ header, columnId }) => [header, columnId]));
   return ok({ columns: [...suggestColumns(importSheets[kind].columns, headers, remembered)] });
 }
@@ -44,23 +47,6 @@ function repeats(kind: ImportKind) {
   };
 }
 
-/** How many files of each tenant this gateway looks at now: one costs as much as importing it. */
-const checking = new WeakMap<Deps['database'], Map<string, number>>();
-
-/** Counts what runs meanwhile. @returns undefined where as many run as may */
-async function oneOfFew<T>({ database }: Deps, rentId: string, run: () => Promise<T>): Promise<T | undefined> {
-  const running = checking.get(database) ?? new Map<string, number>();
-  checking.set(database, running);
-  const count = running.get(rentId) ?? 0;
-  if (count >= importsAtOnceMax) return undefined;
-  running.set(rentId, count + 1);
-  try {
-    return await run();
-  } finally {
-    running.set(rentId, (running.get(rentId) ?? 1) - 1);
-  }
-}
-
 type Failures = { rowNo: number; problems: readonly Problem[] }[];
 
 /** Does the work and takes it back. @returns what it found */
@@ -71,7 +57,7 @@ async function takenBack<T>({ database }: Deps, run: (work: Work) => Promise<T>)
 }
 
 /** Makes the records of the rows, as an import does, and takes each batch back: the rules are those of the import itself. */
-async function tried(kind: ImportKind, rows: readonly SentRow[], asks: SignedInAsks): Promise<Failures> {
+async function tried(kind: ImportKind, rows: readonly SentLine[], asks: SignedInAsks): Promise<Failures> {
   const { deps, account, signal } = asks;
   const { rentId, userId } = account;
   const failures: Failures = [];
@@ -82,12 +68,20 @@ async function tried(kind: ImportKind, rows: readonly SentRow[], asks: SignedInA
     if (signal?.aborted) break;
     const batch = rows.slice(from, from + batchRows);
     const whom = { rentId, userId, by: nameOf(account), kind };
-    const ends = await takenBack(deps, (work) => makeRows(deps, work, whom, batch, pwHash));
-    for (const [at, sent] of batch.entries()) {
+    const ends = await takenBack(deps, (work) =>
+      makeRows(
+        deps,
+        work,
+        whom,
+        batch.map(({ sent }) => sent),
+        pwHash,
+      ),
+    );
+    for (const [at, { line, sent }] of batch.entries()) {
       const end = ends[at];
       const repeated = earlier.problemOf(sent);
       const problems = end && !end.ok ? end.problems : repeated ? [repeated] : [];
-      if (problems.length > 0) failures.push({ rowNo: from + at + 1, problems });
+      if (problems.length > 0) failures.push({ rowNo: line, problems });
       else earlier.add(sent);
     }
   }
@@ -102,10 +96,9 @@ interface Sent {
 export async function checkImport({ kind, file }: Sent, asks: SignedInAsks) {
   const problem = kindProblem(kind, asks);
   if (problem) return refuse(problem);
-  const rows = await rowsOf(kind, file);
-  if (!rows.ok) return rows;
-  const failures = await oneOfFew(asks.deps, asks.account.rentId, () => tried(kind, rows.value, asks));
-  return failures
-    ? ok({ rows: rows.value.length, failures })
-    : refuse({ code: 'site.import.tooMany', field: 'file', args: { 0: importsAtOnceMax } });
+  return inTurn(asks, async () => {
+    const rows = await rowsOf(asks.deps, kind, file);
+    if (!rows.ok) return rows;
+    return ok({ rows: rows.value.length, failures: await tried(kind, rows.value, asks) });
+  });
 }

@@ -1,41 +1,7 @@
 import { deviceCalls } from '@fireline/api/device';
 import { siteCalls } from '@fireline/api/site';
 import type { Who } from '@fireline/api/lib';
-import { deviceImportRow, deviceImportSheet } from '@fireline/domain/device';
-import type { SheetColumn, SheetHead } from '@fireline/domain/lib';
-import { userImportRow, userImportSheet } from '@fireline/domain/session';
-import {
-  type ImportKind,
-  placeImportRow,
-  placeImportSheet,
-  unitImportRow,
-  unitImportSheet,
-} from '@fireline/domain/site';
-
-export type SentRow = Readonly<Record<string, string>>;
-
-/** How the files of one kind are read. */
-interface ImportSheet {
-  readonly columns: readonly SheetColumn[];
-  readonly row: (head: SheetHead<string>, cells: readonly string[]) => SentRow;
-}
-
-const sheet = <Id extends string>(
-  columns: readonly SheetColumn<Id>[],
-  row: (head: SheetHead<Id>, cells: readonly string[]) => SentRow,
-): ImportSheet => ({
-  columns,
-  // a head holds ids of the columns only
-  row: (head, cells) => row(head as SheetHead<Id>, cells),
-});
-
-/** @spec DEV-26 SIT-04 SIT-06 SES-08 */
-export const importSheets: Readonly<Record<ImportKind, ImportSheet>> = {
-  place: sheet(placeImportSheet, placeImportRow),
-  unit: sheet(unitImportSheet, unitImportRow),
-  user: sheet(userImportSheet, userImportRow),
-  device: sheet(deviceImportSheet, deviceImportRow),
-};
+import type { ImportKind } from '@fireline/domain/site';
 
 type Buttons = Extract<Who, readonly string[]>;
 const buttonsOf = ({ who }: { readonly who: Who }): Buttons => (typeof who === 'string' ? [] : who);

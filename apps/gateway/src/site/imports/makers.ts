@@ -9,7 +9,8 @@ import { type Acting, actingAs } from '../../session/accounts.ts';
 import { createImportedUser, holdRolesOf } from '../../session/users/imported.ts';
 import { createImported } from '../places.ts';
 import { createImportedUnit, holdOrgsOf } from '../units/actions.ts';
-import { importButtons, type SentRow } from './kinds.ts';
+import { importButtons } from './kinds.ts';
+import type { SentRow } from './reading/importSheets.ts';
 
 /** Who imports, with what counts for them now. */
 interface Importing extends Acting {

@@ -1,5 +1,5 @@
 import type { Problem } from '@fireline/domain/lib';
-import type { ImportKind, ImportRowState } from '@fireline/domain/site';
+import { type ImportKind, type ImportRowState, tenantShare } from '@fireline/domain/site';
 import type { ImportState } from '@fireline/domain/device';
 import { sql } from 'kysely';
 import { anyText } from '../../lib/db/anyOf.ts';
@@ -8,6 +8,8 @@ import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { isFree } from '../../lib/jobs/lease.ts';
+import { piecesOf } from './reading/pieces.ts';
+import type { SentLine } from './reading/reading.ts';
 import './tables.ts';
 
 /** Whose imports: the tenant's, or of one account. */
@@ -66,22 +68,25 @@ export function rowsPage(db: Db, { importId, state, ...page }: RowsQuery) {
   return pageOf(query.select(['rowNo', 'state', 'sent', 'problems']).orderBy('rowNo'), page);
 }
 
-/** The tenant's imports that have not finished, counted while no other is added. */
-export async function unfinished(tx: Tx, rentId: string): Promise<number> {
-  await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forNoKeyUpdate().execute();
-  const { count } = await tx
+/**
+ * Whose share each of the tenant's imports belongs to that has not finished.
+ * @param held counted while no other is added
+ */
+export async function unfinished(db: Db | Tx, rentId: string, held?: 'held'): Promise<readonly string[]> {
+  if (held) await db.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forNoKeyUpdate().execute();
+  const rows = await db
     .selectFrom('importJob')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select('share')
     .where('rentId', '=', rentId)
     .where('state', '=', 'importing')
-    .executeTakeFirstOrThrow();
-  return count;
+    .execute();
+  return rows.map(({ share }) => share);
 }
 
 export async function insertImport(
   tx: Tx,
   job: Omit<NewRow<'importJob'>, 'rows' | 'state'>,
-  rows: readonly Readonly<Record<string, string>>[],
+  rows: readonly SentLine[],
 ) {
   const made = await tx
     .insertInto('importJob')
@@ -89,11 +94,12 @@ export async function insertImport(
     .returning(shown)
     .executeTakeFirstOrThrow();
   const { importId } = made;
-  await insertMany(
-    tx,
-    'importRow',
-    rows.map((sent, index) => ({ importId, rowNo: index + 1, sent })),
-  );
+  for (const piece of piecesOf(rows))
+    await insertMany(
+      tx,
+      'importRow',
+      piece.map(({ line, sent }) => ({ importId, rowNo: line, sent })),
+    );
   return made;
 }
 
@@ -208,14 +214,21 @@ export async function cancelImport(
   return { userId: job.userId };
 }
 
-/** What the tenant chose for headers of files of the kind. */
-export const headersOf = (db: Db, rentId: string, kind: ImportKind, headers: readonly string[]) =>
+interface WhoseHeaders {
+  readonly rentId: string;
+  readonly share: string;
+  readonly kind: ImportKind;
+}
+/** What headers of files of the kind mean as the platform chose it, and behind it as those of the share chose it for themselves. */
+export const headersOf = (db: Db, { rentId, share, kind }: WhoseHeaders, headers: readonly string[]) =>
   db
     .selectFrom('importHeader')
     .select(['header', 'columnId'])
     .where('rentId', '=', rentId)
     .where('kind', '=', kind)
+    .where('share', 'in', [tenantShare, share])
     .where('header', '=', anyText(headers))
+    .orderBy(sql`share = ${share}`)
     .execute();
 
 /** The last choice counts. */
@@ -225,7 +238,7 @@ export async function keepHeaders(tx: Tx, rows: readonly NewRow<'importHeader'>[
     .insertInto('importHeader')
     .values([...rows])
     .onConflict((c) =>
-      c.columns(['rentId', 'kind', 'header']).doUpdateSet((eb) => ({
+      c.columns(['rentId', 'kind', 'header', 'share']).doUpdateSet((eb) => ({
         columnId: eb.ref('excluded.columnId'),
         changedBy: eb.ref('excluded.changedBy'),
         at: eb.ref('excluded.at'),

@@ -10,6 +10,8 @@ export interface ImportJobTable {
   importId: Id;
   rentId: string;
   userId: number;
+  /** Whose imports it counts among, as `importShare` returns it. */
+  share: Generated<string>;
   kind: ImportKind;
   fileName: string;
   state: ImportState;
@@ -28,7 +30,7 @@ export interface ImportJobTable {
 }
 export interface ImportRowTable {
   importId: number;
-  /** The first below the header is 1. */
+  /** As a spreadsheet shows it beside the row. */
   rowNo: number;
   state: ColumnType<ImportRowState, ImportRowState | undefined, ImportRowState>;
   sent: Json<Readonly<Record<string, string>>>;
@@ -36,9 +38,10 @@ export interface ImportRowTable {
   /** The record that it became. */
   madeId: ColumnType<number | null, number | null | undefined, number | null>;
 }
-/** What a header means in the files of a tenant, as somebody chose it. */
+/** What a header means in files, as somebody chose it: somebody of the platform for the whole tenant, others for those of their own share. */
 export interface ImportHeaderTable {
   rentId: string;
+  share: string;
   kind: ImportKind;
   /** As `plainHeader` makes it. */
   header: string;

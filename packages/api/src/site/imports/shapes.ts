@@ -26,7 +26,7 @@ const zImport = z.object({
 
 /** A file to import. */
 export const importSend = z.object({
-  /** As JSON: the headers that somebody gave a meaning by hand, with the id of the column or null for none; kept for the next file of the tenant. Sent before the file. */
+  /** As JSON: the headers that somebody gave a meaning by hand, with the id of the column or null for none; kept for the next file: of the platform for the whole tenant, of others for their own. Sent before the file. */
   headers: z.string().max(importHeadersMax).optional(),
   file: zUploadFile,
 });
@@ -49,7 +49,7 @@ export const importShapes = {
     send: z.object({ kind: z.enum(importKinds), file: zUploadFile }),
     reply: z.object({
       rows: z.number().int(),
-      /** Those that would fail, by their number in the file, the first below the header being 1. */
+      /** Those that would fail, by the number that a spreadsheet shows beside the row. */
       failures: z.array(z.object({ rowNo: z.number().int(), problems: z.array(zProblem).readonly() })),
     }),
   },
@@ -70,7 +70,7 @@ export const importShapes = {
     send: z.object({ importId: zId, state: z.enum(['success', 'failure']).optional(), ...paging }),
     reply: page(
       z.object({
-        /** In the file, the first below the header is 1. */
+        /** As a spreadsheet shows it beside the row. */
         rowNo: z.number().int(),
         state: z.enum(importRowStates),
         /** As it was sent, by column: whole where it failed, for it is corrected and sent again; else masked. */

@@ -1,4 +1,4 @@
-import { type Field, ok, type Problem, refuse, isBlank } from '../../lib/index.ts';
+import { type Field, hasLostDigits, ok, type Problem, refuse, isBlank } from '../../lib/index.ts';
 import { imeiDigits, imeisPerParse } from '../limits.ts';
 
 const form = /^\d{15}$/;
@@ -7,7 +7,12 @@ const form = /^\d{15}$/;
 export const imei: Field<string> = (raw, field) => {
   if (isBlank(raw)) return refuse({ code: 'form.required', field });
   const value = typeof raw === 'string' && raw.length <= 40 ? raw.normalize('NFKC').trim() : '';
-  return form.test(value) ? ok(value) : refuse({ code: 'device.imei.format', field, args: { 0: imeiDigits } });
+  if (form.test(value)) return ok(value);
+  return refuse(
+    hasLostDigits(value)
+      ? { code: 'form.lostDigits', field }
+      : { code: 'device.imei.format', field, args: { 0: imeiDigits } },
+  );
 };
 
 /** The check digit of the digits before it (Luhn): every second one doubled, from the last. @spec DEV-21 */
@@ -65,7 +70,8 @@ export function parseImeis(pasted: unknown): ImeiList {
       args: { 0: count + 1, 1: one, imei: excerpt(part), start },
     });
     const first = places.get(value);
-    if (!form.test(value)) problems.push(problem('device.imei.formatAt'));
+    if (hasLostDigits(value)) problems.push(problem('device.imei.lostDigitsAt'));
+    else if (!form.test(value)) problems.push(problem('device.imei.formatAt'));
     else if (first !== undefined) problems.push(problem('device.imei.duplicateAt', first + 1));
     else {
       places.set(value, count);

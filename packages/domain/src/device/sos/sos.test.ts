@@ -35,6 +35,9 @@ describe('an IMEI', () => {
         ok: false,
         problems: [{ code: 'device.imei.format', field: 'imei', args: { 0: 15 } }],
       });
+    // what a spreadsheet leaves of fifteen digits
+    expect(imei('8.6E+14', 'imei')).toMatchObject({ problems: [{ code: 'form.lostDigits', field: 'imei' }] });
+    expect(parseImeis('8.6Ｅ+14').problems).toMatchObject([{ code: 'device.imei.lostDigitsAt', field: 'imeis.0' }]);
     expectTotal((raw) => imei(raw, 'imei'), words);
   });
 

@@ -8,6 +8,11 @@ export const deviceSosWords = defineWords({
     hk: '第 {0} 個「{imei}」並非 {1} 位數字的 IMEI',
     en: 'Number {0}, "{imei}", is not an IMEI of {1} digits',
   },
+  'device.imei.lostDigitsAt': {
+    cn: '第 {0} 个“{imei}”已被表格软件丢失部分数字；请把该列设为文本后重新复制',
+    hk: '第 {0} 個「{imei}」已被試算表軟件失去部分數字；請把該欄設為文字後重新複製',
+    en: 'Number {0}, "{imei}", has lost digits in a spreadsheet; format the column as text and copy it again',
+  },
   'device.imei.duplicateAt': {
     cn: '第 {0} 个 {imei} 与第 {1} 个相同',
     hk: '第 {0} 個 {imei} 與第 {1} 個相同',

@@ -21,9 +21,19 @@ export const shellLimitWords = defineWords({
     en: 'Size of a workbook to import once it is unpacked',
   },
   'shell.limit.importsAtOnceMax': {
-    cn: '同时进行的导入数',
-    hk: '同時進行的匯入數目',
-    en: 'Imports of a tenant at once',
+    cn: '平台或同一归属同时进行的导入数',
+    hk: '平台或同一歸屬同時進行的匯入數目',
+    en: 'Imports at once of the platform, or of one partner, unit, organisation or company',
+  },
+  'shell.limit.importsOfOthersMax': {
+    cn: '平台以外同时进行的导入总数',
+    hk: '平台以外同時進行的匯入總數',
+    en: 'Imports at once of all others than the platform',
+  },
+  'shell.limit.importCellCharsMax': {
+    cn: '导入单元格的字符上限',
+    hk: '匯入儲存格的字元上限',
+    en: 'Characters of a cell to import',
   },
   'shell.limit.callTimeoutMs': { cn: '请求超时', hk: '要求逾時', en: 'Timeout of a call' },
   'shell.limit.pollIntervalMs': { cn: '轮询间隔', hk: '輪詢間隔', en: 'Polling interval' },

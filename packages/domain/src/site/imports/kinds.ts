@@ -8,8 +8,6 @@ export type ImportKind = (typeof importKinds)[number];
 export const importRowStates = ['waiting', 'success', 'failure'] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
-/** Why a file of so many rows is not imported. @spec DEV-26 */
-export const checkImportRows = (rows: number, max: number): Problem | undefined => {
-  if (rows === 0) return { code: 'site.import.empty', field: 'file' };
-  return rows > max ? { code: 'site.import.tooManyRows', field: 'file', args: { 0: max, 1: rows } } : undefined;
-};
+/** Why a file of so many rows below its headers is not imported; more than may be are not read at all. @spec DEV-26 */
+export const checkImportRows = (rows: number): Problem | undefined =>
+  rows === 0 ? { code: 'site.import.empty', field: 'file' } : undefined;

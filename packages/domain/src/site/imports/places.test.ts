@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRows, csvText, languages } from '../../lib/index.ts';
+import { languages } from '../../lib/index.ts';
 import {
   checkImportRows,
   placeImportColumns,
@@ -11,26 +10,6 @@ import {
 } from '../index.ts';
 
 describe('a file of places', () => {
-  it('reads back whatever rows were written, formulas as the text they were [DEV-26]', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', ' ', '中', '+') });
-    const row = fc
-      .array(cell, { minLength: 1, maxLength: 5 })
-      .filter((cells) => cells.some((text) => text.trim() !== ''));
-    fc.assert(
-      fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
-        expect(csvRows(csvText(rows))).toEqual(rows);
-      }),
-    );
-  });
-
-  it('ends whatever it holds [DEV-26]', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(csvRows(text)).toBeInstanceOf(Array);
-      }),
-    );
-  });
-
   it.each(languages)(
     'has its columns under their names in %s, in any order, with others between them [SIT-04]',
     (language) => {
@@ -67,9 +46,8 @@ describe('a file of places', () => {
     });
   });
 
-  it('has rows, and not too many [DEV-26]', () => {
-    expect(checkImportRows(0, 5)).toMatchObject({ code: 'site.import.empty' });
-    expect(checkImportRows(5, 5)).toBeUndefined();
-    expect(checkImportRows(6, 5)).toMatchObject({ code: 'site.import.tooManyRows', args: { 0: 5, 1: 6 } });
+  it('has rows [DEV-26]', () => {
+    expect(checkImportRows(0)).toMatchObject({ code: 'site.import.empty' });
+    expect(checkImportRows(5)).toBeUndefined();
   });
 });

@@ -13,11 +13,6 @@ export const siteImportWords = defineWords({
   'site.import.lnglat': { cn: '经纬度', hk: '經緯度', en: 'Longitude and latitude' },
   'site.import.partnerId': { cn: '合作商编号', hk: '合作夥伴編號', en: 'Partner id' },
   'site.import.empty': { cn: '文件中没有数据行', hk: '檔案中沒有資料行', en: 'The file has no rows below its headers' },
-  'site.import.tooManyRows': {
-    cn: '一次最多导入 {0} 行，此文件有 {1} 行，请拆分后再导入',
-    hk: '一次最多匯入 {0} 行，此檔案有 {1} 行，請分拆後再匯入',
-    en: 'An import has {0} rows at most and this file {1}; split it',
-  },
   'site.import.columnsMissing': {
     cn: '文件缺少这些列：{0}。请使用模板',
     hk: '檔案欠缺以下欄：{0}。請使用範本',
@@ -27,6 +22,11 @@ export const siteImportWords = defineWords({
     cn: '已有 {0} 个导入正在进行，请等其中一个完成',
     hk: '已有 {0} 個匯入正在進行，請待其中一個完成',
     en: '{0} {0|import is|imports are} running already; wait until one has finished',
+  },
+  'site.import.tooManyOfOthers': {
+    cn: '本租户已有 {0} 个导入正在进行，请等其中一个完成',
+    hk: '本租戶已有 {0} 個匯入正在進行，請待其中一個完成',
+    en: '{0} {0|import is|imports are} running already in this tenant; wait until one has finished',
   },
   'site.import.text': {
     cn: '请选择 CSV（UTF-8）文件',
