@@ -34,6 +34,8 @@ await onTestDatabase('alarm sounds', ({ open }) => {
       code: 'alarm.audio.type',
       field: 'file',
     });
+    const headAlone = new File([wavBytes.slice(0, 57)], '一级.wav');
+    expect(await refused(headAlone)).toMatchObject({ code: 'alarm.audio.unheard', field: 'file' });
     expect(await refused(wav('一级.exe'))).toMatchObject({ code: 'alarm.audio.type', field: 'file' });
     expect(await refused(wav('一级.wav', [new Uint8Array(2 * 1024 * 1024)]))).toMatchObject({
       code: 'alarm.audio.size',

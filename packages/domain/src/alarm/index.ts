@@ -99,6 +99,7 @@ export {
   alarmTimeMinutes,
   announcePerMinute,
   audioMegabytes,
+  audioMsMin,
   chatterAlarms,
   chatterSeconds,
   drillAheadDays,
@@ -329,9 +330,9 @@ export {
 export {
   type AudioType,
   alarmAudioForm,
-  audioHeadBytes,
-  audioTypeOf,
+  audioOf,
   audioTypes,
+  checkAudio,
   checkAudioPartner,
 } from './sound/audio.ts';
 export { type Tab, whoSounds } from './sound/voice.ts';

@@ -24,6 +24,8 @@ export const muteMinutes = 10;
 export const quietestGain = 0.25;
 /** Size of an uploaded alarm sound in megabytes. Decision. @spec ALM-04 */
 export const audioMegabytes = 2;
+/** How long an uploaded alarm sound lasts at least, in milliseconds. Decision: what somebody in the room notices. @spec ALM-04 */
+export const audioMsMin = 200;
 /** A tab silent for this long is dead, and another takes over. @spec N02 */
 export const takeoverMs = 2_000;
 

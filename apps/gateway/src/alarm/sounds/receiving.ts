@@ -1,11 +1,11 @@
 import type { UploadFile } from '@fireline/api/shapes';
-import { type AlarmLevel, alarmAudioForm, audioHeadBytes, audioMegabytes, audioTypeOf } from '@fireline/domain/alarm';
+import { type AlarmLevel, alarmAudioForm, type AudioType, audioMegabytes, checkAudio } from '@fireline/domain/alarm';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { CutOff } from '../../lib/http/incomingForm.ts';
 
 export interface Received {
   readonly fileName: string;
-  readonly mediaType: NonNullable<ReturnType<typeof audioTypeOf>>;
+  readonly mediaType: AudioType;
   readonly bytes: Uint8Array;
 }
 
@@ -29,7 +29,7 @@ async function bytesOf(file: UploadFile): Promise<Uint8Array | undefined> {
   return bytes;
 }
 
-/** A sound that is sent, judged by its name, its real size and its first bytes: what the sender says of its kind counts for nothing. @spec ALM-04 */
+/** A sound that is sent, judged by its name, its real size and its own bytes: what the sender says of its kind counts for nothing. @spec ALM-04 */
 export async function receiveSound(level: AlarmLevel, file: UploadFile | undefined): Promise<Result<Received>> {
   if (!file) return refuse({ code: 'alarm.audio.none', field: 'file' });
   let bytes: Uint8Array | undefined;
@@ -42,7 +42,7 @@ export async function receiveSound(level: AlarmLevel, file: UploadFile | undefin
   const form = alarmAudioForm.check({ level, fileName: file.name, sizeBytes: bytes?.byteLength ?? bytesMax + 1 });
   // the reader chose one file: what is wrong is shown at it
   if (!form.ok) return refuse(...form.problems.map((problem) => ({ ...problem, field: 'file' })));
-  const mediaType = bytes && audioTypeOf(bytes.subarray(0, audioHeadBytes));
-  if (!bytes || !mediaType) return refuse({ code: 'alarm.audio.type', field: 'file' });
-  return ok({ fileName: form.value.fileName, mediaType, bytes });
+  if (!bytes) return refuse({ code: 'alarm.audio.type', field: 'file' });
+  const mediaType = checkAudio(bytes);
+  return mediaType.ok ? ok({ fileName: form.value.fileName, mediaType: mediaType.value, bytes }) : mediaType;
 }

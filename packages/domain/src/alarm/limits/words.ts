@@ -64,6 +64,7 @@ export const alarmLimitWords = defineWords({
     en: 'Lowest volume of a repeated sound',
   },
   'alarm.limit.audioMegabytes': { cn: '报警音频大小', hk: '警報音效檔大小', en: 'Size of an alarm sound' },
+  'alarm.limit.audioMsMin': { cn: '报警音频最短时长', hk: '警報音效檔最短時長', en: 'Shortest alarm sound' },
   'alarm.limit.takeoverMs': {
     cn: '接替发声的等待时间',
     hk: '接替發聲的等候時間',

@@ -1,6 +1,8 @@
-import { also, defineForm, integer, oneOf, type Problem, text } from '../../lib/index.ts';
+import { also, defineForm, integer, ok, oneOf, type Problem, refuse, type Result, text } from '../../lib/index.ts';
 import { alarmLevelNumbers } from '../levels.ts';
-import { audioMegabytes, nameChars } from '../limits.ts';
+import { audioMegabytes, audioMsMin, nameChars } from '../limits.ts';
+import { mpegMs } from './mpegFrames.ts';
+import { waveMs } from './wave.ts';
 
 /**
  * A sound of one's own for a level.
@@ -19,26 +21,29 @@ export const alarmAudioForm = /* @__PURE__ */ defineForm({
 export const checkAudioPartner = (superiorPartnerId: number | null): Problem | undefined =>
   superiorPartnerId === null ? undefined : { code: 'alarm.audio.partner' };
 
-/** What a sound is by its first bytes, whatever its name says. @spec ALM-04 */
+/** What a sound may be, whatever its name says. @spec ALM-04 */
 export const audioTypes = ['audio/mpeg', 'audio/wav'] as const;
 export type AudioType = (typeof audioTypes)[number];
 
-/** So many bytes tell what a sound is. */
-export const audioHeadBytes = 12;
-
-const isAt = (head: Uint8Array, at: number, text: string): boolean =>
-  Array.from(text).every((letter, index) => head[at + index] === letter.codePointAt(0));
+const isAt = (bytes: Uint8Array, at: number, text: string): boolean =>
+  Array.from(text).every((letter, index) => bytes[at + index] === letter.codePointAt(0));
 
 /**
- * An MP3 begins with its tags or with a frame of layer III, a WAV with its chunk; undefined: it is neither.
- * @param head the first {@link audioHeadBytes} bytes, or all of a shorter file
+ * What a sound is and how long it sounds, by its own bytes: the chunks and samples of a WAV, the frames of an MP3 behind its tags. Nothing is decoded, so
+ * samples that are only noise pass.
+ * @returns undefined: it is neither; 0 ms: it is damaged or silent
  * @spec ALM-04
  */
-export function audioTypeOf(head: Uint8Array): AudioType | undefined {
-  if (isAt(head, 0, 'RIFF') && isAt(head, 8, 'WAVE')) return 'audio/wav';
-  if (isAt(head, 0, 'ID3')) return 'audio/mpeg';
-  const [first = 0, second = 0] = head;
-  // eleven bits of sync, a version that exists, layer III
-  const isFrame = first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x18) !== 0x08 && (second & 0x06) === 0x02;
-  return isFrame ? 'audio/mpeg' : undefined;
+export function audioOf(bytes: Uint8Array): { readonly type: AudioType; readonly ms: number } | undefined {
+  if (isAt(bytes, 0, 'RIFF') && isAt(bytes, 8, 'WAVE')) return { type: 'audio/wav', ms: waveMs(bytes) };
+  const isMpeg = isAt(bytes, 0, 'ID3') || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2);
+  return isMpeg ? { type: 'audio/mpeg', ms: mpegMs(bytes) } : undefined;
+}
+
+/** Why a sound is not taken: it is of another kind, or plays nothing that anybody notices. @spec ALM-04 */
+export function checkAudio(bytes: Uint8Array): Result<AudioType> {
+  const audio = audioOf(bytes);
+  if (!audio) return refuse({ code: 'alarm.audio.type', field: 'file' });
+  if (audio.ms < audioMsMin) return refuse({ code: 'alarm.audio.unheard', field: 'file', args: { 0: audioMsMin } });
+  return ok(audio.type);
 }

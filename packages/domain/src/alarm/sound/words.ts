@@ -22,6 +22,11 @@ export const alarmSoundWords = defineWords({
   'alarm.sound.unmute': { cn: '取消静音', hk: '取消靜音', en: 'Unmute' },
   'alarm.sound.test': { cn: '播放测试音', hk: '播放測試音', en: 'Play a test tone' },
   'alarm.audio.type': { cn: '请选择 mp3 或 wav 文件', hk: '請選擇 mp3 或 wav 檔案', en: 'Choose an mp3 or wav file' },
+  'alarm.audio.unheard': {
+    cn: '文件放不出声音：已损坏、静音，或短于 {0} 毫秒',
+    hk: '檔案播不出聲音：已損壞、靜音，或短於 {0} 毫秒',
+    en: 'The file plays no sound: it is damaged, silent, or shorter than {0} ms',
+  },
   'alarm.audio.size': {
     cn: '音频不能超过 {0} MB',
     hk: '音效檔不可超過 {0} MB',
