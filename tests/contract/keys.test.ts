@@ -85,7 +85,7 @@ await onTestDatabase('device keys', ({ open }) => {
 
   it('are registered addresses for transmission devices, whose devices are the tenant’s [DEV-13] [ROL-06]', async () => {
     const w = await open();
-    const [platform, foreign] = [await w.as('platform'), await w.as('platform', 'R002')];
+    const platform = await w.as('platform');
     const sent = { ...made, kind: 'transmission' as const, address: 889, imei: imeiOf(3), components: '' };
     const create = (more: object) => platform.send(deviceCalls.createKey, { ...sent, ...more });
     expect((await problemOf(create({ imei: imeiOf(101) })))?.field).toBe('imei');
@@ -95,19 +95,72 @@ await onTestDatabase('device keys', ({ open }) => {
     });
     const { key: of, secret } = await create({ components: `1.1.10.2 ${imeiOf(1)}` });
     expect([secret, of.components, of.componentCount]).toEqual([null, `1.1.10.2 ${imeiOf(1)}`, 1]);
-    const taken = { ...sent, imei: imeiOf(101) };
-    expect((await problemOf(foreign.send(deviceCalls.createKey, taken)))?.code).toBe('device.key.addressTaken');
     expect((await problemOf(platform.send(deviceCalls.rotateKey, { keyId: of.keyId, revision: 1 })))?.code).toBe(
       'device.key.noSecret',
     );
     const log = { info: () => {}, warn: () => {}, error: () => {} };
     const deps = { database: w.database, clock: w.time.clock, log };
-    expect(await transmissionAt(deps, 889)).toMatchObject({
+    expect(await transmissionAt(deps, 889, undefined)).toMatchObject({
       rentId: 'R001',
       imei: imeiOf(3),
       components: new Map([['1.1.10.2', imeiOf(1)]]),
     });
     await platform.send(deviceCalls.revokeKey, { keyId: of.keyId, revision: 1 });
-    expect(await transmissionAt(deps, 889)).toBeUndefined();
+    expect(await transmissionAt(deps, 889, undefined)).toBeUndefined();
+  });
+
+  it('an address is taken from no other tenant, and nobody learns who has it; the operator does [DEV-13] [ROL-06]', async () => {
+    const warned: unknown[] = [];
+    const log = { info: () => {}, warn: (_: string, fields?: object) => warned.push(fields), error: () => {} };
+    const w = await open({
+      log,
+      transmissionPorts: [
+        { rentId: undefined, port: 5200 },
+        { rentId: 'R002', port: 5201 },
+      ],
+    });
+    const [first, second] = [await w.as('platform'), await w.as('platform', 'R002')];
+    const sent = { ...made, kind: 'transmission' as const, address: 889, components: '' };
+    // R001 is the tenant that the installation begins with
+    const { key: shared } = await first.send(deviceCalls.createKey, { ...sent, imei: imeiOf(3) });
+    const { key: own } = await second.send(deviceCalls.createKey, { ...sent, imei: imeiOf(101) });
+    expect([shared.port, own.port]).toEqual([5200, 5201]);
+    expect(warned).toEqual([{ address: 889, tenants: ['R001', 'R002'] }]);
+    const deps = { database: w.database, clock: w.time.clock, log };
+    const at = async (owner?: string) => (await transmissionAt(deps, 889, owner))?.imei;
+    expect([await at(), await at('R002'), await at('R001'), await at('R003')]).toEqual([
+      imeiOf(3),
+      imeiOf(101),
+      imeiOf(3),
+      undefined,
+    ]);
+    const again = await problemOf(second.send(deviceCalls.createKey, { ...sent, name: '又一个', imei: imeiOf(101) }));
+    expect(again).toMatchObject({ code: 'device.key.addressTaken', field: 'address' });
+  });
+
+  it('an address without a port is refused to a tenant, registered elsewhere or not; one that another keeps on the shared port stays there [DEV-13] [ROL-06]', async () => {
+    const w = await open({ transmissionPorts: [{ rentId: undefined, port: 5200 }] });
+    const [first, second] = [await w.as('platform'), await w.as('platform', 'R002')];
+    const sent = { ...made, kind: 'transmission' as const, components: '' };
+    await first.send(deviceCalls.createKey, { ...sent, address: 889, imei: imeiOf(3) });
+    for (const address of [889, 890])
+      expect(await problemOf(second.send(deviceCalls.createKey, { ...sent, address, imei: imeiOf(101) }))).toEqual({
+        code: 'device.key.noPort',
+        field: 'address',
+      });
+    // from before there were ports of tenants
+    const createdAt = '2026-11-21T08:00:00.000Z';
+    const old = { rentId: 'R002', name: 'old', kind: 'transmission' as const, address: 891, isShared: true, createdAt };
+    await w.database.db
+      .insertInto('deviceKey')
+      .values({ ...old, imei: imeiOf(101) })
+      .execute();
+    const late = { ...sent, name: '后来', address: 891, imei: imeiOf(4) };
+    const { key } = await first.send(deviceCalls.createKey, late);
+    expect(key.port).toBeNull();
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    const deps = { database: w.database, clock: w.time.clock, log };
+    expect((await transmissionAt(deps, 891, undefined))?.imei).toBe(imeiOf(101));
+    expect((await transmissionAt(deps, 891, 'R001'))?.imei).toBe(imeiOf(4));
   });
 });

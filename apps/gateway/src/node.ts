@@ -2,6 +2,7 @@ import './plan/nodeUnpacking.ts';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import { systemClock, systemTimers } from '@fireline/api/lib';
+import type { TransmissionPort } from '@fireline/domain/device';
 import { minuteMs } from '@fireline/domain/lib';
 import { createGateway, type Gateway } from './gateway.ts';
 import type { Log } from './lib/log.ts';
@@ -57,6 +58,8 @@ export interface ServeOptions {
   readonly setupCode?: SetupCode | undefined;
   /** Carries codes to mobiles; without one none are sent. */
   readonly messenger?: Messenger | undefined;
+  /** Where transmission devices are listened for. */
+  readonly transmissionPorts?: readonly TransmissionPort[];
   /** What passwords of carriers are encrypted with, the current one first; undefined: a key in the database. */
   readonly sealKeys?: readonly string[] | undefined;
   /** Whether accesses to carriers may lead into private networks; no unless said so. */
@@ -131,6 +134,7 @@ async function openGateway(options: ServeOptions): Promise<Gateway> {
     isPublicHost: isPublicHost(options),
     setupCode: options.setupCode,
     messenger: options.messenger,
+    transmissionPorts: options.transmissionPorts,
     carriers: nodeCarriers(options.mayUsePrivateCarriers ?? false, log),
     encode: encodeReply,
     ...(apps ? { pages: servePages(apps) } : {}),

@@ -174,6 +174,7 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
       geocoders: settings.geocoders,
       observer: metrics?.observer,
       messenger: messengerOf(settings),
+      transmissionPorts: settings.protocols.gb26875,
       sealKeys: sealKeysOf(settings, await hasSealed(database.db)),
       mayUsePrivateCarriers: settings.privateCarriers === 'on',
       setupCode: begun.needsSetup ? new SetupCode(systemRandom, tellSetupCode) : undefined,

@@ -1,6 +1,7 @@
 import type { GbInstallation, KeyScope } from '@fireline/domain/device';
 import { minuteMs } from '@fireline/domain/lib';
 import { sha256 } from 'hash-wasm';
+import { sql, type SqlBool } from 'kysely';
 import { type Deps, isoNow } from '../lib/context.ts';
 import { anyText } from '../lib/db/anyOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
@@ -74,12 +75,21 @@ export async function holderOfKey(deps: Asking, key: string, scope: KeyScope): P
 /** A transmission device of a tenant, with what stands behind it. */
 export interface Transmission extends GbInstallation, KeyHolder {}
 
-/** The transmission device that is registered with the address. */
-export async function transmissionAt(deps: KeyDeps, address: number): Promise<Transmission | undefined> {
+/** What counts at a port. @param owner its tenant; undefined: a port without one, where shared addresses alone count */
+const countsAt = (owner: string | undefined) =>
+  owner === undefined ? sql<SqlBool>`device_key.is_shared` : sql<SqlBool>`device_key.rent_id = ${owner}`;
+
+/** The transmission device that is registered with the address and counts at the port. */
+export async function transmissionAt(
+  deps: KeyDeps,
+  address: number,
+  owner: string | undefined,
+): Promise<Transmission | undefined> {
   const row = await admitted(deps.database.db)
     .select(['deviceKey.imei', 'deviceKey.components'])
     .where('deviceKey.kind', '=', 'transmission')
     .where('address', '=', address)
+    .where(countsAt(owner))
     .executeTakeFirst();
   if (!row?.imei) return undefined;
   await noteUse(deps, row);
@@ -87,8 +97,11 @@ export async function transmissionAt(deps: KeyDeps, address: number): Promise<Tr
   return { rentId, scopes, imei, components: new Map(components.map((one) => [one.component, one.imei])) };
 }
 
-/** All addresses that transmission devices are registered with. */
-export async function transmissionAddresses({ database: { db } }: Pick<KeyDeps, 'database'>): Promise<Set<number>> {
+/** All addresses that transmission devices are registered with and that count at the port. */
+export async function transmissionAddresses(
+  { database: { db } }: Pick<KeyDeps, 'database'>,
+  owner: string | undefined,
+): Promise<Set<number>> {
   const rows = await db
     .selectFrom('deviceKey')
     .innerJoin('rent', 'rent.rentId', 'deviceKey.rentId')
@@ -96,6 +109,7 @@ export async function transmissionAddresses({ database: { db } }: Pick<KeyDeps, 
     .where('deviceKey.kind', '=', 'transmission')
     .where('deviceKey.revokedAt', 'is', null)
     .where('rent.kind', '=', 'tenant')
+    .where(countsAt(owner))
     .execute();
   return new Set(rows.flatMap(({ address }) => address ?? []));
 }

@@ -73,6 +73,7 @@ import { m0110Gifts } from './m0110Gifts.ts';
 import { m0106BoundedClocks } from './m0106BoundedClocks.ts';
 import { m0104CodeAskers } from './m0104CodeAskers.ts';
 import { m0103ImportShares } from './m0103ImportShares.ts';
+import { m0105TransmissionPorts } from './m0105TransmissionPorts.ts';
 import { m0092AlarmsFirst } from './m0092AlarmsFirst.ts';
 import { m0087BuildingRevisions } from './m0087BuildingRevisions.ts';
 import { m0078DeviceReminders } from './m0078DeviceReminders.ts';
@@ -160,4 +161,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0106_bounded_clocks': m0106BoundedClocks,
   '0104_code_askers': m0104CodeAskers,
   '0103_import_shares': m0103ImportShares,
+  '0105_transmission_ports': m0105TransmissionPorts,
 };

@@ -8,7 +8,7 @@ import {
   wrongSetupCodesMax,
 } from '@fireline/domain/session';
 import type { AnyoneAsks, Deps } from '../lib/context.ts';
-import type { Db } from '../lib/db/schema.ts';
+import type { Db, Tx } from '../lib/db/schema.ts';
 import type { Random } from '../lib/random.ts';
 import { clearTexts } from './clearTexts.ts';
 import { createTenant, hasTenant } from './createTenant.ts';
@@ -67,7 +67,7 @@ const isSetupNeeded = async ({ setupCode, database }: SetupDeps): Promise<boolea
   setupCode !== undefined && !(await hasTenant(database.db));
 
 /** The tenant that a login page begins with; none where there are several, and no demo city among them. @spec SES-01 */
-async function tenantAtFirst(db: Db): Promise<string> {
+export async function tenantAtFirst(db: Db | Tx): Promise<string> {
   const tenants = await db
     .selectFrom('rent')
     .select('rentId')

@@ -187,6 +187,8 @@ export {
 export {
   type DeviceKeyKind,
   type KeyScope,
+  type RegisteredAddress,
+  type TransmissionPort,
   deviceKeyChangeForm,
   deviceKeyForm,
   deviceKeyKinds,
@@ -194,6 +196,7 @@ export {
   deviceKeysMax,
   keyNameChars,
   keyScopes,
+  portOfAddress,
 } from './keys/index.ts';
 export { type NewestReport, checkReportedAt, clockAheadMs, confirmsClock, isOvertaken } from './clock.ts';
 export { type Freshness, freshUntilMs, freshness, freshnesses } from './freshness.ts';

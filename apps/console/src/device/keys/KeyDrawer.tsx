@@ -29,7 +29,7 @@ export function KeyDrawer({ deviceKey, onAct, onClose }: KeyDrawerProps) {
   const t = useWords(keyScreenWords, deviceKeyWords);
   const { dateTime } = useFormat();
   const may = useMay();
-  const { kind, revokedAt, lastUsedAt, address, imei, componentCount } = deviceKey;
+  const { kind, revokedAt, lastUsedAt, address, port, imei, componentCount } = deviceKey;
   const acts = (Object.keys(calls) as KeyAct[]).filter(
     (act) => revokedAt === null && (act !== 'rotate' || kind === 'key'),
   );
@@ -37,6 +37,7 @@ export function KeyDrawer({ deviceKey, onAct, onClose }: KeyDrawerProps) {
     kind === 'transmission'
       ? [
           { term: t('keys.address'), detail: address?.toString() ?? '' },
+          { term: t('keys.port'), detail: port === null ? t('keys.noPort') : String(port) },
           { term: t('keys.imei'), detail: imei ?? '' },
           { term: t('keys.components'), detail: t('keys.componentCount', { count: componentCount }) },
         ]

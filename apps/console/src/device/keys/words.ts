@@ -24,6 +24,8 @@ export const keyScreenWords = defineWords({
     hk: '裝置協定中的 6 位元組來源地址，以十進位填寫',
     en: 'The six bytes of its source address, as a decimal number',
   },
+  'keys.port': { cn: '连接端口', hk: '連接埠', en: 'Connects to port' },
+  'keys.noPort': { cn: '本机未开放', hk: '本機未開放', en: 'None is open here' },
   'keys.imei': { cn: '消防主机 IMEI', hk: '控制屏 IMEI', en: 'IMEI of its fire panel' },
   'keys.components': { cn: '部件对应的设备', hk: '部件對應的裝置', en: 'Components that are devices' },
   'keys.componentsWhat': {

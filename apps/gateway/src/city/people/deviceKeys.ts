@@ -31,7 +31,7 @@ export async function writeDeviceKeys(tx: Tx, city: City): Promise<void> {
     const add = (one: Partial<BulkRow<'deviceKey'>>, usedHoursAgo: number | null) => {
       const keyId = keys.length + 1;
       const by = { createdBy: '平台管理员', changedBy: '平台管理员' };
-      const none = { keyHash: null, revokedAt: null, address: null, imei: null, components: [] };
+      const none = { keyHash: null, revokedAt: null, address: null, isShared: false, imei: null, components: [] };
       keys.push({ keyId, rentId, revision: 1, ...by, ...none, ...one } as BulkRow<'deviceKey'>);
       if (usedHoursAgo !== null) uses.push({ keyId, lastUsedAt: iso(city.now - usedHoursAgo * hourMs) });
     };
@@ -46,7 +46,13 @@ export async function writeDeviceKeys(tx: Tx, city: City): Promise<void> {
     const beside = devices.filter(({ deviceType, placeId }) => deviceType === 'smoke' && placeId === panel.placeId);
     const components = beside.slice(0, 5).map(({ imei }, at) => ({ component: `1.1.1.${at + 1}`, imei }));
     const createdAt = iso(city.now - 150 * dayMs);
-    const at = { kind: 'transmission', address: 10_000 + keys.length, imei: panel.imei, components } as const;
+    const at = {
+      kind: 'transmission',
+      address: 10_000 + keys.length,
+      isShared: true,
+      imei: panel.imei,
+      components,
+    } as const;
     add({ name: '消防控制室传输装置', scopes: ['reports', 'commands'], createdAt, ...at }, 1.5);
   }
   await insertMany(tx, 'deviceKey', keys);

@@ -5,6 +5,9 @@ import {
   deviceKeyForm,
   deviceKeysMax,
   parseComponents,
+  portOfAddress,
+  type RegisteredAddress,
+  type TransmissionPort,
 } from '@fireline/domain/device';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
@@ -14,18 +17,30 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
+import { tenantAtFirst } from '../../session/setup.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant } from '../../site/placeStore.ts';
 import * as store from './store.ts';
 
+declare module '../../lib/context.ts' {
+  interface Deps {
+    /** Where transmission devices are listened for here; absent: nowhere, or by another gateway. */
+    readonly transmissionPorts?: readonly TransmissionPort[] | undefined;
+  }
+}
+
 type Shapes = typeof areaShapes.device;
 const notFound: Problem = { code: 'device.key.notFound', field: 'keyId' };
 const target = (keyId: number) => ({ kind: 'deviceKey', id: keyId });
 
-const shown = ({ components, scopes, ...row }: store.KeyRow) => ({
+const shown = ({ components, scopes, isShared, ...row }: store.KeyRow, { deps, scope }: SignedInAsks) => ({
   ...row,
   scopes: [...scopes],
+  port:
+    row.kind === 'transmission'
+      ? portOfAddress(deps.transmissionPorts ?? [], { rentId: scope.rentId, isShared })?.port || null
+      : null,
   components: componentsText(components),
   componentCount: components.length,
 });
@@ -37,15 +52,38 @@ export interface MadeKey {
 }
 
 /** The keys of the tenant, never their secrets. */
-export async function list(query: z.output<Shapes['keys']['send']>, { deps, scope }: SignedInAsks) {
+export async function list(query: z.output<Shapes['keys']['send']>, asks: SignedInAsks) {
+  const { deps, scope } = asks;
   const { rows, ...page } = await store.keysPage(deps.database.db, scope.rentId, query);
-  return ok({ ...page, rows: rows.map(shown) });
+  return ok({ ...page, rows: rows.map((row) => shown(row, asks)) });
 }
 
-async function read(tx: Tx, keyId: number, { scope }: SignedInAsks): Promise<ShownKey> {
-  const row = await store.keyById(tx, scope.rentId, keyId);
+async function read(tx: Tx, keyId: number, asks: SignedInAsks): Promise<ShownKey> {
+  const row = await store.keyById(tx, asks.scope.rentId, keyId);
   if (!row) throw new Error(`device key ${keyId} has gone`);
-  return shown(row);
+  return shown(row, asks);
+}
+
+/**
+ * Where a new address counts. On the port without a tenant it does for the tenant that the installation begins with, the only one or that of
+ * the demo city, and only while nobody else has it there. What others have registered shows in the log, and in no answer.
+ */
+async function placeOf(tx: Tx, address: number, asks: SignedInAsks): Promise<Result<RegisteredAddress>> {
+  const { deps, scope } = asks;
+  const { rentId } = scope;
+  const registered = await store.registeredAt(tx, address);
+  if (registered.some((one) => one.rentId === rentId))
+    return refuse({ code: 'device.key.addressTaken', field: 'address' });
+  const isFirst = (await tenantAtFirst(tx)) === rentId;
+  const ports = deps.transmissionPorts ?? [];
+  if (ports.length > 0 && !portOfAddress(ports, { rentId, isShared: isFirst }))
+    return refuse({ code: 'device.key.noPort', field: 'address' });
+  if (registered.length > 0)
+    deps.log.warn('an address of transmission devices is registered by several tenants', {
+      address,
+      tenants: [...registered.map((one) => one.rentId), rentId],
+    });
+  return ok({ rentId, isShared: isFirst && !registered.some(({ isShared }) => isShared) });
 }
 
 interface Behind {
@@ -85,8 +123,8 @@ export async function create(sent: object, asks: SignedInAsks): Promise<Result<M
     if ((await store.countValid(tx, rentId)) >= deviceKeysMax)
       return refuse({ code: 'device.key.tooMany', args: { 0: deviceKeysMax } });
     if (await store.hasName(tx, rentId, name)) return refuse({ code: 'device.key.nameTaken', field: 'name' });
-    if (!isKey && address !== undefined && (await store.hasAddress(tx, address)))
-      return refuse({ code: 'device.key.addressTaken', field: 'address' });
+    const place = isKey || address === undefined ? undefined : await placeOf(tx, address, asks);
+    if (place && !place.ok) return place;
     const devices = await behind(tx, isKey ? {} : installation, asks);
     if (!devices.ok) return devices;
     const keyId = await store.insertKey(tx, {
@@ -96,6 +134,7 @@ export async function create(sent: object, asks: SignedInAsks): Promise<Result<M
       scopes: JSON.stringify(scopes),
       keyHash: secret === null ? null : await sha256(secret),
       address: isKey ? null : (address ?? null),
+      isShared: place?.value.isShared ?? false,
       ...devices.value,
       createdAt: isoNow(deps.clock),
       createdBy: by,

@@ -25,6 +25,7 @@ const shown = [
   'changedBy',
   'revokedAt',
   'address',
+  'isShared',
   'imei',
   'components',
   'deviceKeyUse.lastUsedAt',
@@ -80,13 +81,14 @@ export const hasName = async (tx: Tx, rentId: string, name: string, but?: number
   return (await (but === undefined ? query : query.where('keyId', '<>', but)).executeTakeFirst()) !== undefined;
 };
 
-export const hasAddress = async (tx: Tx, address: number): Promise<boolean> =>
-  (await tx
+/** Valid registrations of an address, whosever. */
+export const registeredAt = (tx: Tx, address: number) =>
+  tx
     .selectFrom('deviceKey')
-    .select('keyId')
+    .select(['rentId', 'isShared'])
     .where('address', '=', address)
     .where('revokedAt', 'is', null)
-    .executeTakeFirst()) !== undefined;
+    .execute();
 
 /** The first of these IMEIs that no device of the tenant has. */
 export async function missingImei(tx: Tx, rentId: string, imeis: readonly string[]): Promise<string | undefined> {

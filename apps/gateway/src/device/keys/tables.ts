@@ -20,6 +20,8 @@ export interface DeviceKeyTable {
   revokedAt: OrNull<Instant>;
   /** Of a transmission device: its six bytes as a number. */
   address: OrNull<number>;
+  /** Whether it counts on the port without a tenant. */
+  isShared: Generated<boolean>;
   /** The panel that it stands for. */
   imei: OrNull<string>;
   components: JsonOrDefault<readonly GbComponent[]>;

@@ -11,20 +11,21 @@ export interface Protocols {
 
 /** Starts the ways for devices that the settings ask for, all on the same uplink. @throws StartProblem */
 export async function startProtocols({ gb26875, mqtt }: ProtocolSettings, uplink: Uplink): Promise<Protocols> {
-  const server = gb26875 && (await serveGb26875({ uplink, ...gb26875 }));
+  const servers: { readonly told: string; readonly close: () => Promise<void> }[] = [];
   try {
+    for (const one of gb26875) {
+      const { address, close } = await serveGb26875({ uplink, ...one });
+      servers.push({ told: `GB/T 26875.3 on ${address}${one.rentId === undefined ? '' : ` of ${one.rentId}`}`, close });
+    }
     const reader = mqtt && readMqtt({ uplink, ...mqtt });
     return {
-      told: [
-        ...(server ? [`GB/T 26875.3 on ${server.address}`] : []),
-        ...(mqtt ? [`MQTT from ${new URL(mqtt.url).host}`] : []),
-      ],
+      told: [...servers.map(({ told }) => told), ...(mqtt ? [`MQTT from ${new URL(mqtt.url).host}`] : [])],
       close: async () => {
-        await Promise.all([server?.close(), reader?.close()]);
+        await Promise.all([...servers.map(({ close }) => close()), reader?.close()]);
       },
     };
   } catch (error) {
-    await server?.close();
+    await Promise.all(servers.map(({ close }) => close()));
     throw error;
   }
 }

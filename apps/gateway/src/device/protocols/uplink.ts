@@ -30,10 +30,10 @@ export interface Uplink extends Downlink {
   holderOf(key: string, scope: KeyScope): Promise<KeyHolder | undefined>;
   /** Whether it is a key at all, which costs nothing where that was asked within the last minute. */
   isKey(key: string): Promise<boolean>;
-  /** The registered transmission device of the address. */
-  transmissionAt(address: number): Promise<Transmission | undefined>;
-  /** All addresses of registered transmission devices. */
-  transmissionAddresses(): Promise<ReadonlySet<number>>;
+  /** The registered transmission device of the address. @param owner whose port it was; undefined: one without a tenant */
+  transmissionAt(address: number, owner?: string): Promise<Transmission | undefined>;
+  /** All addresses of registered transmission devices that count at the port. */
+  transmissionAddresses(owner?: string): Promise<ReadonlySet<number>>;
   /**
    * Takes any number of reports, as the ingest call takes a batch: what is wrong with each is said by its place in all of them, whichever
    * part it came in. A report that is sent again raises nothing twice.
@@ -57,8 +57,8 @@ export function createUplink(deps: UplinkDeps, refuse: () => void = () => {}): U
     log,
     holderOf: (key, scope) => holderOfKey(deps, key, scope),
     isKey: (key) => isKey(deps, key),
-    transmissionAt: (address) => transmissionAt(deps, address),
-    transmissionAddresses: () => transmissionAddresses(deps),
+    transmissionAt: (address, owner) => transmissionAt(deps, address, owner),
+    transmissionAddresses: (owner) => transmissionAddresses(deps, owner),
     canKeep: async () => {
       try {
         refuse();

@@ -23,6 +23,8 @@ export const zDeviceKey = z.object({
   lastUsedAt: z.string().nullable(),
   /** Of a transmission device: its address, and the panel that it stands for. */
   address: z.number().int().nullable(),
+  /** Where it connects to; null: this gateway listens nowhere for it. */
+  port: zCount.nullable(),
   imei: z.string().nullable(),
   /** As they are entered, one a line. */
   components: z.string(),

@@ -8,4 +8,5 @@ export {
   keyNameChars,
   keyScopes,
 } from './form.ts';
+export { type RegisteredAddress, type TransmissionPort, portOfAddress } from './port.ts';
 export { deviceKeyWords } from './words.ts';

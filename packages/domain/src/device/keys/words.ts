@@ -16,6 +16,11 @@ export const deviceKeyWords = defineWords({
   'device.key.notFound': { cn: '没有此接入密钥', hk: '沒有此接入密鑰', en: 'There is no such device key' },
   'device.key.nameTaken': { cn: '名称已被使用', hk: '名稱已被使用', en: 'This name is taken' },
   'device.key.addressTaken': { cn: '该地址已登记', hk: '該地址已登記', en: 'This address is registered already' },
+  'device.key.noPort': {
+    cn: '系统未为您的租户开放传输装置端口，请联系系统运营方（FIRELINE_GB26875）',
+    hk: '系統未為你的租戶開放傳輸裝置連接埠，請聯絡系統營運方（FIRELINE_GB26875）',
+    en: 'No port is open for transmission devices of your tenant; ask the operator of this installation (FIRELINE_GB26875)',
+  },
   'device.key.tooMany': {
     cn: '最多 {0} 个有效密钥，请先吊销不用的',
     hk: '最多 {0} 個有效密鑰，請先撤銷不用的',

@@ -323,4 +323,32 @@ describe('transmission devices over TCP [DEV-13] [ALM-01]', () => {
       })
       .toBeDefined();
   });
+
+  it('of one address at the ports of two tenants report to each its own, and neither sees the other [ROL-06]', async () => {
+    const foreign = await w.as('platform', 'R002');
+    const registered = {
+      kind: 'transmission',
+      name: '传输装置',
+      scopes: ['reports'],
+      address,
+      components: '',
+    } as const;
+    await foreign.send(deviceCalls.createKey, { ...registered, scopes: ['reports'], imei: imeiOf(101) });
+    const reported: string[] = [];
+    const { uplink } = w.gateway;
+    const report: typeof uplink.report = (rentId, rows) => {
+      reported.push(rentId);
+      return uplink.report(rentId, rows);
+    };
+    const other = await serveGb26875({ uplink: { ...uplink, report }, host: '127.0.0.1', port: 0, rentId: 'R002' });
+    try {
+      const device = new Device(other.address);
+      device.frame(send, 1, smokeFire());
+      expect(await device.nextOf(confirm)).toMatchObject({ serial: 1 });
+      expect(reported).toEqual(['R002']);
+      expect(await smokeAlarms()).toEqual([]);
+    } finally {
+      await other.close();
+    }
+  });
 });

@@ -14,6 +14,8 @@ export interface GbServerOptions {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
+  /** Whose devices connect to it; undefined: those of shared addresses. */
+  readonly rentId?: string | undefined;
   /** Connections that one address may hold; 64 unless said otherwise. */
   readonly perAddress?: number;
   /** Connections of all; 5 000 unless said otherwise. */
@@ -96,7 +98,13 @@ const listening = (server: Server, host: string, port: number): Promise<string> 
  * registered address can report as it, so the port belongs into a closed network.
  */
 export async function serveGb26875(options: GbServerOptions): Promise<ProtocolServer> {
-  const { uplink, host, port, perAddress = 64, connections = 5000 } = options;
+  const { host, port, rentId, perAddress = 64, connections = 5000 } = options;
+  // an address is one of this port: another port may have the same for another tenant
+  const uplink: Uplink = {
+    ...options.uplink,
+    transmissionAt: (address) => options.uplink.transmissionAt(address, rentId),
+    transmissionAddresses: () => options.uplink.transmissionAddresses(rentId),
+  };
   const pending = new GbPending(uplink);
   const log = new PeerLog(uplink);
   const shared = { pending, log, addresses: new GbAddresses(uplink) };
@@ -111,7 +119,7 @@ export async function serveGb26875(options: GbServerOptions): Promise<ProtocolSe
       socket.destroy();
       return;
     }
-    const served = serveSocket(socket, shared, options).finally(() => {
+    const served = serveSocket(socket, shared, { ...options, uplink }).finally(() => {
       leave();
       open.delete(socket);
     });
