@@ -20,6 +20,7 @@ await onTestDatabase('resources of a device', ({ open }) => {
     const record = (recordId: number, daysAgo: number, change: object = {}) => ({
       ...like,
       templateValues: null,
+      texts: null,
       recordId,
       key: `k${recordId}`,
       at: new Date(fixtureNow - daysAgo * dayMs).toISOString(),

@@ -150,7 +150,7 @@ await onTestDatabase('scheduled tasks', ({ open }) => {
       monthDays: [31],
       at: '23:10',
     });
-    const february = { command: 'disarm', repeat: 'monthly', monthDays: [28], at: '23:10' } as const;
+    const february: Sent = { command: 'disarm', repeat: 'monthly', monthDays: [28], at: '23:10' };
     const { problems } = await refusalOf(create(february));
     expect(problems).toEqual([
       { code: 'device.task.collides', field: 'at', args: { name: '月末布防', on: '2027-02-28', at: '23:10' } },

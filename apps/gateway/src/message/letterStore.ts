@@ -1,4 +1,4 @@
-import { fillWords } from '@fireline/domain/lib';
+import { fillWords, type Language } from '@fireline/domain/lib';
 import type { MessageGroup, PushTarget } from '@fireline/domain/message';
 import { sql } from 'kysely';
 import { chinaTime } from '../lib/chinaTime.ts';
@@ -28,18 +28,24 @@ const about = sql<{ kind: 'alarm' | 'device' | 'hazard' | 'duty'; id: number } |
     from duty_check c join duty_plan p on p.unit_id = c.unit_id where c.check_id = site_letter.duty_check_id)
   when site_letter.device_id is not null then jsonb_build_object('kind', 'device', 'id', site_letter.device_id) end`;
 
+interface Read {
+  readonly now: string;
+  readonly language: Language;
+}
 /** The letters of one account and of nobody else, the pinned ones first. @spec MSG-04 */
-export function lettersPage(db: Db, userId: number, now: string, query: LetterFilter & Paging) {
+export function lettersPage(db: Db, userId: number, { now, language }: Read, query: LetterFilter & Paging) {
   const { search, group, read, pinned, order } = query;
   const isPinned = sql<boolean>`coalesce(${pinEndsAt} > ${now}::timestamptz, false)`;
+  const title = sql<string>`coalesce(site_letter.titles ->> ${language}, site_letter.title)`;
+  const content = sql<string>`coalesce(site_letter.contents ->> ${language}, site_letter.content)`;
   const rows = db
     .selectFrom('siteLetter')
     .leftJoin('announcement', 'announcement.announcementId', 'siteLetter.announcementId')
     .select([
       'siteLetter.letterId',
       'siteLetter.messageGroup as group',
-      'siteLetter.title',
-      'siteLetter.content',
+      title.as('title'),
+      content.as('content'),
       'siteLetter.author',
       'siteLetter.sentAt',
       sql<boolean>`site_letter.read_at is not null`.as('isRead'),
@@ -48,7 +54,7 @@ export function lettersPage(db: Db, userId: number, now: string, query: LetterFi
       about.as('about'),
     ])
     .where('siteLetter.userId', '=', userId)
-    .$if(search !== undefined, (q) => q.where(containsText(search ?? '', 'site_letter.title', 'site_letter.content')))
+    .$if(search !== undefined, (q) => q.where(containsText(search ?? '', title, content)))
     .$if(group !== undefined && group.length > 0, (q) => q.where('siteLetter.messageGroup', 'in', [...(group ?? [])]))
     .$if(read !== undefined, (q) => q.where('siteLetter.readAt', read === 'yes' ? 'is not' : 'is', null))
     .$if(pinned !== undefined, (q) => q.where(isPinned))

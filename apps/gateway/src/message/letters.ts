@@ -5,9 +5,9 @@ import type { Paging } from '../lib/db/pageOf.ts';
 import { transact } from '../lib/transact.ts';
 import * as store from './letterStore.ts';
 
-/** @spec MSG-04 */
-export const list = async (query: store.LetterFilter & Paging, { deps, account }: SignedInAsks) =>
-  ok(await store.lettersPage(deps.database.db, account.userId, isoNow(deps.clock), query));
+/** What the system wrote is in the language of the reader. @spec MSG-04 SHL-12 */
+export const list = async (query: store.LetterFilter & Paging, { deps, account, language }: SignedInAsks) =>
+  ok(await store.lettersPage(deps.database.db, account.userId, { now: isoNow(deps.clock), language }, query));
 
 /** @spec MSG-04 */
 export const unread = async ({ deps, account }: SignedInAsks) =>

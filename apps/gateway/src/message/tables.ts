@@ -1,8 +1,10 @@
 import type { AnnouncementType, AuditState, Classification, MessageGroup, PushTarget } from '@fireline/domain/message';
+import type { Phrase } from '@fireline/domain/lib';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
 
 type OrNull<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 export interface AnnouncementTable {
   announcementId: Id;
@@ -36,6 +38,9 @@ export interface SiteLetterTable {
   messageGroup: MessageGroup;
   title: string;
   content: string;
+  /** The same in every language, of what the system wrote itself. */
+  titles: JsonOrNull<Phrase>;
+  contents: JsonOrNull<Phrase>;
   author: string;
   sentAt: Instant;
   readAt: OrNull<Instant>;

@@ -74,6 +74,7 @@ import { m0106BoundedClocks } from './m0106BoundedClocks.ts';
 import { m0104CodeAskers } from './m0104CodeAskers.ts';
 import { m0103ImportShares } from './m0103ImportShares.ts';
 import { m0105TransmissionPorts } from './m0105TransmissionPorts.ts';
+import { m0110bLetterWords } from './m0110bLetterWords.ts';
 import { m0092AlarmsFirst } from './m0092AlarmsFirst.ts';
 import { m0087BuildingRevisions } from './m0087BuildingRevisions.ts';
 import { m0078DeviceReminders } from './m0078DeviceReminders.ts';
@@ -162,4 +163,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0104_code_askers': m0104CodeAskers,
   '0103_import_shares': m0103ImportShares,
   '0105_transmission_ports': m0105TransmissionPorts,
+  '0110b_letter_words': m0110bLetterWords,
 };

@@ -87,7 +87,7 @@ export async function writeCentres(tx: Tx, city: City): Promise<readonly SeededC
       40,
     );
     const voiceTemplate = template('报警电话', 'voice', 'alarm', '{place}发生{kind}，地址{address}，请立即前往。', 40);
-    template('报警站内信', 'siteLetter', 'alarm', startingTexts.alarmRaised, 38);
+    template('报警站内信', 'siteLetter', 'alarm', startingTexts.alarmRaised.cn, 38);
     template('公告开头', 'siteLetter', 'announcement', '{name}您好：', 60);
     template('服务到期短信', 'sms', 'payment', '{name}您好，服务将在{days}天后到期，请及时续费。', 25);
     template('工单派发短信', 'sms', 'workOrder', '工单{number}已派发给您，级别{level}。', 12);

@@ -104,7 +104,7 @@ export async function sendHazardReminders(
         if (reason !== null) return `hazard:${hazardId}:${ofDueDay}:not ${reason}`;
         return `hazard:${hazardId}:${once.has(channel) ? ofDueDay : stage.day}`;
       },
-      values: { unit, place, name: title, time: dueOn, days: String(days), count: '1' },
+      values: () => ({ unit, place, name: title, time: dueOn, days: String(days), count: '1' }),
       forced: [],
       held: null,
       // without its level: that of an alarm alone decides how a message is treated

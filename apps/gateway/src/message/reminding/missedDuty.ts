@@ -76,15 +76,15 @@ export async function sendMissedCheck({ tx, tell }: Work, check: MissedCheck, no
     people,
     now,
     about: () => `duty:${checkId}`,
-    values: {
+    values: (language) => ({
       unit: name,
       place: name,
       address: '',
       device: '',
-      kind: messageSendingWords['message.trigger.dutyMissed'].cn,
+      kind: messageSendingWords['message.trigger.dutyMissed'][language],
       level: '',
       time: chinaTime(Date.parse(askedAt)),
-    },
+    }),
     forced: [],
     held: null,
     fields: { kind: 'notice', dutyCheckId: checkId },

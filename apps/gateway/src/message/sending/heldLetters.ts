@@ -1,8 +1,10 @@
+import { alarmWords } from '@fireline/domain/alarm';
+import type { Language, Phrase } from '@fireline/domain/lib';
 import { messageSendingWords, heldLetterReceiversMax } from '@fireline/domain/message';
 import { anyId } from '../../lib/db/anyOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { SendRecordRow } from './deliveryStore.ts';
-import { insertRecords } from './planStore.ts';
+import { alarmsOf, insertRecords } from './planStore.ts';
 
 /** The accounts that see to the sending of a tenant. */
 const overseers = (tx: Tx, rentId: string) =>
@@ -33,6 +35,22 @@ const onDuty = (tx: Tx, rentId: string, unitIds: readonly number[]) =>
     .limit(heldLetterReceiversMax)
     .execute();
 
+/** The alarms that are named in a letter; it leads to the page that lists them all. */
+const namedMax = 3;
+
+/** Which alarms are not told, in every language. */
+async function textsOf(tx: Tx, held: readonly Pick<SendRecordRow, 'alarmId'>[]): Promise<Phrase> {
+  const ids = [...new Set(held.flatMap(({ alarmId }) => alarmId ?? []))].slice(0, namedMax);
+  const alarms = await alarmsOf(tx, ids);
+  const written = (language: Language): string => {
+    const lines = alarms.map(({ kind, unit, place, device }) =>
+      [alarmWords[`alarm.kind.${kind}`][language], unit, place, device].filter((part) => part !== '').join(' · '),
+    );
+    return [messageSendingWords['message.send.heldLetter.title'][language], ...lines].join('\n');
+  };
+  return { cn: written('cn'), hk: written('hk'), en: written('en') };
+}
+
 /**
  * A level 1 that is held back, or that its carriers do not take, is shown at once to those who see to the sending and to those on duty where
  * it is, once an hour.
@@ -41,12 +59,12 @@ const onDuty = (tx: Tx, rentId: string, unitIds: readonly number[]) =>
 export async function showHeld(
   tx: Tx,
   rentId: string,
-  held: readonly Pick<SendRecordRow, 'text' | 'unitId'>[],
+  held: readonly Pick<SendRecordRow, 'alarmId' | 'unitId'>[],
   now: string,
 ): Promise<void> {
   if (held.length === 0) return;
   const hour = now.slice(0, 13);
-  const places = [...new Set(held.map(({ text }) => text))].slice(0, 3).join('\n');
+  const texts = await textsOf(tx, held);
   const unitIds = held.flatMap(({ unitId }) => (unitId === null ? [] : [unitId]));
   const found = [...(await overseers(tx, rentId)), ...(await onDuty(tx, rentId, unitIds))];
   const people = [...new Map(found.map((one) => [one.userId, one])).values()];
@@ -66,7 +84,9 @@ export async function showHeld(
     receiver: realName || username,
     address: String(userId),
     digits: String(userId),
-    text: `${messageSendingWords['message.send.heldLetter.title'].cn}\n${places}`,
+    text: texts.cn,
+    language: 'cn' as const,
+    texts,
     key: `held:${hour}:${userId}`,
   }));
   await insertRecords(tx, rows);

@@ -1,3 +1,4 @@
+import type { Phrase } from '@fireline/domain/lib';
 import type { MessageGroup } from '@fireline/domain/message';
 import { insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
@@ -38,7 +39,10 @@ export interface NewLetter {
   readonly userId: number;
   readonly messageGroup: MessageGroup;
   readonly title: string;
+  readonly titles: Phrase;
   readonly content: string;
+  /** null: of a template of the tenant. */
+  readonly contents: Phrase | null;
   readonly author: string;
   readonly sentAt: string;
   readonly alarmId: number | null;

@@ -1,4 +1,5 @@
 import { siteLetterTopic } from '@fireline/api/message';
+import type { Phrase } from '@fireline/domain/lib';
 import { isOver, messageSendingWords, retryAfterMs, sendAttemptsMax, triggers } from '@fireline/domain/message';
 import type { Deps } from '../../lib/context.ts';
 import { transact, type Work } from '../../lib/transact.ts';
@@ -8,10 +9,11 @@ import * as store from './letterStore.ts';
 type LetterDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 
 const lettersPerRound = 200;
-export const titleOf = (record: Pick<SendRecordRow, 'trigger' | 'kind'>): string =>
-  record.trigger === null
-    ? messageSendingWords[record.kind === 'test' ? 'message.send.kind.test' : 'message.send.heldLetter.title'].cn
-    : messageSendingWords[`message.trigger.${record.trigger}`].cn;
+/** The title that the system gives a message, in every language. */
+export const titleOf = ({ trigger, kind }: Pick<SendRecordRow, 'trigger' | 'kind'>): Phrase =>
+  trigger === null
+    ? messageSendingWords[kind === 'test' ? 'message.send.kind.test' : 'message.send.heldLetter.title']
+    : messageSendingWords[`message.trigger.${trigger}`];
 
 /** Writes these letters, and notifies their readers. */
 async function deliver({ tx, tell }: Work, due: readonly SendRecordRow[], now: string): Promise<void> {
@@ -30,14 +32,17 @@ async function deliver({ tx, tell }: Work, due: readonly SendRecordRow[], now: s
   const letters = due.flatMap((record): store.NewLetter[] => {
     if (isPast(record) || record.userId === null) return [];
     readers.set(record.userId, record.rentId);
-    const { rentId, userId, text, trigger, alarmId, deviceId, hazardId, dutyCheckId } = record;
+    const { rentId, userId, text, texts, trigger, alarmId, deviceId, hazardId, dutyCheckId } = record;
+    const titles = titleOf(record);
     return [
       {
         rentId,
         userId,
         messageGroup: trigger === null ? 'alarm' : triggers[trigger].group,
-        title: titleOf(record),
+        title: titles[record.language ?? 'cn'],
+        titles,
         content: text,
+        contents: texts,
         author: '',
         sentAt: now,
         alarmId,

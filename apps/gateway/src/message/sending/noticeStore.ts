@@ -115,7 +115,7 @@ async function showFailure(tx: Tx, notice: Notice, isKept: boolean, now: string,
     })
     .onConflict((c) => c.columns(['rentId', 'key']).doUpdateSet(how))
     .execute();
-  if (isKept) await showHeld(tx, notice.rentId, [{ text, unitId: alarm.unitId }], now);
+  if (isKept) await showHeld(tx, notice.rentId, [{ alarmId: notice.alarmId, unitId: alarm.unitId }], now);
 }
 
 /**

@@ -36,7 +36,7 @@ export function peopleOf(around: Around, people: readonly Person[], receivers: r
   };
   const named = (receiver: Receiver, name: string, phone: string): Person[] =>
     receivers.includes(receiver) && nodes[receiver] != null && (phone !== '' || name !== '')
-      ? [{ receiver, nodeId: nodes[receiver] ?? 0, userId: null, name, phone, email: '', wanted: null }]
+      ? [{ receiver, nodeId: nodes[receiver] ?? 0, userId: null, name, phone, email: '', wanted: null, language: null }]
       : [];
   const found = [
     ...people.filter(({ receiver, nodeId }) => receivers.includes(receiver) && nodes[receiver] === nodeId),

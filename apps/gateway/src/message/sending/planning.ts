@@ -1,5 +1,5 @@
 import { alarmWords, isSilenced } from '@fireline/domain/alarm';
-import { minuteMs } from '@fireline/domain/lib';
+import { fillWords, type Language, minuteMs, type Phrase } from '@fireline/domain/lib';
 import {
   type AlarmMoment,
   type AlarmTrigger,
@@ -97,13 +97,13 @@ type ValuesOf<T extends PulledTrigger> = Readonly<
   Record<(typeof messageGroups)[(typeof triggers)[T]['group']][number], string>
 >;
 
-const valuesOf = (alarm: PlannedAlarm): ValuesOf<AlarmTrigger> => ({
+const valuesOf = (alarm: PlannedAlarm, language: Language): ValuesOf<AlarmTrigger> => ({
   unit: alarm.unit,
   place: alarm.place,
   address: alarm.address,
   device: alarm.device,
-  kind: alarmWords[`alarm.kind.${alarm.kind}`].cn,
-  level: alarmWords[`alarm.level.${alarm.level}`].cn,
+  kind: alarmWords[`alarm.kind.${alarm.kind}`][language],
+  level: alarmWords[`alarm.level.${alarm.level}`][language],
   time: chinaTime(Date.parse(alarm.alarmTime)),
 });
 
@@ -117,23 +117,37 @@ interface Asked {
   readonly now: string;
 }
 
+/** What a template is filled with; the words among it are in the language. */
+type ValuesIn = (language: Language) => Readonly<Record<string, string>>;
+/** Of a tenant, whose templates are its own; and of people without an account. */
+const tenantsLanguage: Language = 'cn';
+
 interface Text {
   readonly text: string;
   readonly templateId: number | null;
+  /** Set where the system wrote it. */
+  readonly language: Language | null;
+  readonly texts: Phrase | null;
 }
 function textOf(
   trigger: PulledTrigger,
   channel: SentChannel,
   { templates, owner }: Way,
   settings: Settings,
-  values: Readonly<Record<string, string>>,
+  values: ValuesIn,
+  language: Language,
 ): Text | undefined {
   const templateId = templates[channel] ?? null;
+  if (templateId === null) {
+    const written = (as: Language): string => fillWords(startingTexts[trigger][as], values(as));
+    const texts = channel === 'siteLetter' ? { cn: written('cn'), hk: written('hk'), en: written('en') } : null;
+    return { text: written(language), templateId, language, texts };
+  }
   const template = settings.templates.find((one) => one.templateId === templateId);
   // one that was made private since, or taken away, is not used
-  if (templateId !== null && !(template && mayUseTemplate(template, owner))) return undefined;
-  const filled = fillTemplate(template?.content ?? startingTexts[trigger], values);
-  return filled.ok ? { text: filled.value, templateId } : undefined;
+  if (!template || !mayUseTemplate(template, owner)) return undefined;
+  const filled = fillTemplate(template.content, values(tenantsLanguage));
+  return filled.ok ? { text: filled.value, templateId, language: null, texts: null } : undefined;
 }
 
 /** Whether a silence keeps an alarm quiet now. @spec ALM-12 */
@@ -150,7 +164,7 @@ interface Sending<T extends PulledTrigger> {
   readonly now: string;
   /** What the key of a message of a channel begins with, and that of a record of why one is not sent: of two with one key the first is kept. */
   readonly about: (channel: SentChannel, reason: SendReason | null) => string;
-  readonly values: ValuesOf<T>;
+  readonly values: (language: Language) => ValuesOf<T>;
   /** Channels that go whatever people want. */
   readonly forced: readonly Channel[];
   /** Why nobody is sent it at all. */
@@ -170,7 +184,7 @@ export function recordsOf<T extends PulledTrigger>(sending: Sending<T>): Partial
       if (address === undefined || (channel === 'email' && address === '')) continue;
       const wanted = person.wanted?.[group];
       const goes = wanted === undefined || (deliveryChannels(wanted, forced) as readonly string[]).includes(channel);
-      const text = textOf(trigger, channel, way, settings, values);
+      const text = textOf(trigger, channel, way, settings, values, person.language ?? tenantsLanguage);
       const accesses = accessesOf(settings, chain, channel);
       const access = accesses.find(({ pausedUntil }) => pausedUntil === null || pausedUntil <= now) ?? accesses[0];
       const reasons: readonly (readonly [isSo: boolean, reason: SendReason])[] = [
@@ -205,8 +219,10 @@ export function recordsOf<T extends PulledTrigger>(sending: Sending<T>): Partial
         receiver: person.name,
         address,
         templateId: text?.templateId ?? null,
-        templateValues: values,
+        templateValues: values(text?.language ?? tenantsLanguage),
         text: text?.text ?? '',
+        language: text?.language ?? null,
+        texts: text?.texts ?? null,
         segments: channel === 'sms' && text ? smsSize(`【${access?.signature ?? ''}】${text.text}`).segments : 0,
         isForced: forced.includes(channel),
         state: reason === null ? 'planned' : 'notSent',
@@ -239,7 +255,7 @@ export function planned({ alarm, moment, extra, ...asked }: Asked): Partial<NewR
     way,
     around: alarm,
     about: () => `alarm:${alarmId}:${step}`,
-    values: valuesOf(alarm),
+    values: (language) => valuesOf(alarm, language),
     forced: level <= rule.forcedLevel ? rule.forcedChannels : [],
     held: isSilent ? 'silenced' : null,
     fields: { kind: 'alarm', alarmId, level, moment, silenceId: isSilent ? alarm.silenceId : null },

@@ -91,7 +91,7 @@ export async function sendServiceReminders(
       now,
       // why one does not go is kept beside it: the message itself goes when the reason is gone
       about: (_channel, reason) => `service:${device.deviceId}:${today}${reason === null ? '' : `:not ${reason}`}`,
-      values: valuesOf(device, today),
+      values: () => valuesOf(device, today),
       forced: [],
       held: null,
       fields: { kind: 'notice' },

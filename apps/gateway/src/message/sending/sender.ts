@@ -158,7 +158,7 @@ export class Sender {
             key,
             channel,
             to: address,
-            title: titleOf(record),
+            title: titleOf(record)[record.language ?? 'cn'],
             text,
             template: await templateOf(this.#deps.database.db, access, record),
             isAgain: record.attempts > 1,

@@ -15,6 +15,7 @@ import type {
   SentChannel,
   Trigger,
 } from '@fireline/domain/message';
+import type { Language, Phrase } from '@fireline/domain/lib';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json, JsonOrDefault, WhereaboutsColumns } from '../../lib/db/columnTypes.ts';
 
@@ -155,6 +156,10 @@ export interface SendRecordTable extends WhereaboutsColumns {
   /** What its template was filled with: a carrier that sends by template fills its own. */
   templateValues: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, string | null>;
   text: string;
+  /** Of the text, where the system wrote it. */
+  language: OrNull<Language>;
+  /** The text of a letter in every language, where the system wrote it. */
+  texts: ColumnType<Phrase | null, string | null | undefined, string | null>;
   segments: Generated<number>;
   isForced: Generated<boolean>;
   state: SendState;

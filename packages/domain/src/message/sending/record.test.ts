@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectTotalForm } from '../../lib/fuzz.test.support.ts';
-import { formWords } from '../../lib/index.ts';
+import { formWords, languages } from '../../lib/index.ts';
 import {
   alarmMoments,
-  alarmTriggers,
   countedKinds,
   defaultSendRule,
   endedSendStates,
@@ -24,6 +23,8 @@ import {
   retryAfterMs,
   sendRuleForm,
   sendStates,
+  placeholdersOf,
+  pulledTriggers,
   startingTexts,
   templateProblems,
   triggerOfAlarm,
@@ -127,7 +128,11 @@ describe('what an alarm pulls', () => {
   });
 
   it('has a text that its group can fill [MSG-03]', () => {
-    for (const trigger of alarmTriggers)
-      expect(templateProblems(startingTexts[trigger], triggers[trigger].group)).toEqual([]);
+    for (const trigger of pulledTriggers)
+      for (const language of languages) {
+        const plain = startingTexts[trigger][language].replaceAll(/\{(\w+)\|\w+\|\w+\}/g, '{$1}');
+        expect(templateProblems(plain, triggers[trigger].group)).toEqual([]);
+        expect(placeholdersOf(plain)).toEqual(expect.arrayContaining(placeholdersOf(startingTexts[trigger].cn)));
+      }
   });
 });

@@ -1,5 +1,5 @@
 import type { AlarmCategory, AlarmKind } from '../../alarm/index.ts';
-import { defineForm, flag, id, oneOf, optional, someOf } from '../../lib/index.ts';
+import { defineForm, flag, id, oneOf, optional, type Phrase, someOf } from '../../lib/index.ts';
 import type { AlarmMoment } from './record.ts';
 import { type Channel, channels, type MessageGroup } from '../templates.ts';
 
@@ -110,19 +110,66 @@ export const startingReceivers = (trigger: Trigger): readonly Receiver[] => {
   return ['placeManager', 'unitContacts'];
 };
 
-/** What is sent where no template is chosen. Decision: in the language of the mainland, for a person without an account has none. @spec MSG-06 */
-export const startingTexts: Readonly<Record<PulledTrigger, string>> = {
-  alarmRaised: '{unit}{place}的{device}于{time}发生{kind}（{level}），地址：{address}，请立即处理。',
-  faultRaised: '{unit}{place}的{device}于{time}发生{kind}，请安排检修。',
-  deviceOffline: '{unit}{place}的{device}于{time}{kind}，请检查设备与网络。',
-  lowBattery: '{unit}{place}的{device}于{time}{kind}，请更换电池。',
-  alarmStanding: '{unit}{place}的{device}于{time}发生的{kind}（{level}）仍无人确认，请立即查看。',
-  alarmRecovered: '{unit}{place}的{device}于{time}发生的{kind}已恢复正常。',
-  alarmHandled: '{unit}{place}的{device}于{time}发生的{kind}已处理完毕。',
-  dutyMissed: '{unit}的值班岗位未应答{time}的查岗，请立即核实。',
-  hazardDue: '{unit}{place}的隐患“{name}”整改期限为{time}，剩余{days}天，请按期整改。',
-  hazardOverdue: '{unit}{place}的隐患“{name}”整改期限为{time}，已逾期{days}天，请立即整改。',
-  serviceExpiring: '设备{name}（{number}）的服务截止日期为{time}，剩余{days}天，请及时续费。',
+/**
+ * What is sent where no template is chosen: in the language of the account, and of the mainland where a person has none.
+ * @spec MSG-06 SHL-12
+ */
+export const startingTexts: Readonly<Record<PulledTrigger, Phrase>> = {
+  alarmRaised: {
+    cn: '{unit}{place}的{device}于{time}发生{kind}（{level}），地址：{address}，请立即处理。',
+    hk: '{unit}{place}的{device}於{time}發生{kind}（{level}），地址：{address}，請立即處理。',
+    en: '{kind} ({level}) at {time}: {device}, {unit} {place}. Address: {address}. Please act at once.',
+  },
+  faultRaised: {
+    cn: '{unit}{place}的{device}于{time}发生{kind}，请安排检修。',
+    hk: '{unit}{place}的{device}於{time}發生{kind}，請安排檢修。',
+    en: '{kind} at {time}: {device}, {unit} {place}. Please have it repaired.',
+  },
+  deviceOffline: {
+    cn: '{unit}{place}的{device}于{time}{kind}，请检查设备与网络。',
+    hk: '{unit}{place}的{device}於{time}{kind}，請檢查裝置及網絡。',
+    en: '{kind} since {time}: {device}, {unit} {place}. Please check the device and its network.',
+  },
+  lowBattery: {
+    cn: '{unit}{place}的{device}于{time}{kind}，请更换电池。',
+    hk: '{unit}{place}的{device}於{time}{kind}，請更換電池。',
+    en: '{kind} since {time}: {device}, {unit} {place}. Please replace the battery.',
+  },
+  alarmStanding: {
+    cn: '{unit}{place}的{device}于{time}发生的{kind}（{level}）仍无人确认，请立即查看。',
+    hk: '{unit}{place}的{device}於{time}發生的{kind}（{level}）仍無人確認，請立即查看。',
+    en: 'Nobody has acknowledged {kind} ({level}) of {time}: {device}, {unit} {place}. Please look at it at once.',
+  },
+  alarmRecovered: {
+    cn: '{unit}{place}的{device}于{time}发生的{kind}已恢复正常。',
+    hk: '{unit}{place}的{device}於{time}發生的{kind}已恢復正常。',
+    en: '{kind} of {time} has ended: {device}, {unit} {place}.',
+  },
+  alarmHandled: {
+    cn: '{unit}{place}的{device}于{time}发生的{kind}已处理完毕。',
+    hk: '{unit}{place}的{device}於{time}發生的{kind}已處理完畢。',
+    en: '{kind} of {time} has been handled: {device}, {unit} {place}.',
+  },
+  dutyMissed: {
+    cn: '{unit}的值班岗位未应答{time}的查岗，请立即核实。',
+    hk: '{unit}的值班崗位未回應{time}的查崗，請立即核實。',
+    en: 'The duty station of {unit} did not answer the check of {time}. Please find out why at once.',
+  },
+  hazardDue: {
+    cn: '{unit}{place}的隐患“{name}”整改期限为{time}，剩余{days}天，请按期整改。',
+    hk: '{unit}{place}的隱患「{name}」整改期限為{time}，尚餘{days}日，請如期整改。',
+    en: 'The hazard “{name}” at {unit} {place} is due on {time}, in {days} {days|day|days}. Please put it right in time.',
+  },
+  hazardOverdue: {
+    cn: '{unit}{place}的隐患“{name}”整改期限为{time}，已逾期{days}天，请立即整改。',
+    hk: '{unit}{place}的隱患「{name}」整改期限為{time}，已逾期{days}日，請立即整改。',
+    en: 'The hazard “{name}” at {unit} {place} was due on {time}, {days} {days|day|days} ago. Please put it right at once.',
+  },
+  serviceExpiring: {
+    cn: '设备{name}（{number}）的服务截止日期为{time}，剩余{days}天，请及时续费。',
+    hk: '裝置{name}（{number}）的服務截止日期為{time}，尚餘{days}日，請適時續費。',
+    en: 'The service of the device {name} ({number}) ends on {time}, in {days} {days|day|days}. Please renew it in time.',
+  },
 };
 
 /**
