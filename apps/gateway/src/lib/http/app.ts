@@ -85,9 +85,21 @@ function servedCalls(handlers: AllHandlers): Served[] {
   return all.toSorted((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')));
 }
 
-/** A refusal names who changed a record first, perhaps by a mobile number. @spec SES-07 */
-const masked = (problem: Problem): Problem =>
-  problem.args === undefined ? problem : { ...problem, args: maskedFields(problem.args) };
+/** Of a text that was sent, a refusal repeats so many characters. */
+const repeatedMax = 200;
+const shortened = (value: string | number): string | number =>
+  typeof value === 'string' && value.length > repeatedMax ? `${value.slice(0, repeatedMax)}…` : value;
+
+/**
+ * A refusal names who changed a record first, perhaps by a mobile number. A megabyte that it would repeat is shortened before: looking for numbers in
+ * it takes longer than everything else of a call.
+ * @spec SES-07
+ */
+function masked(problem: Problem): Problem {
+  if (problem.args === undefined) return problem;
+  const args = Object.entries(problem.args).map(([name, value]) => [name, shortened(value)] as const);
+  return { ...problem, args: maskedFields(Object.fromEntries(args)) };
+}
 
 const problemsReply = (
   c: HonoContext<Env>,

@@ -1,5 +1,6 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { brokenPath, isBroken } from '../brokenText.ts';
+import { callLimits, inputFault, type InputFault, isBroken } from '../inputFault.ts';
+import { oversizedIn } from '../jsonShape.ts';
 import { HttpRefusal } from './handlers.ts';
 import type { ReadForm } from './incomingForm.ts';
 import { inTime, paced, within } from './paced.ts';
@@ -29,6 +30,20 @@ async function textOf(request: Request, withinMs: number): Promise<string> {
 
 const notText = (field: string): Problem => ({ code: 'form.format', field });
 
+function problemOf(what: InputFault['what'], path: InputFault['path'] = []): Problem {
+  const field = path.join('.') || 'body';
+  return what === 'text' || what === 'depth'
+    ? notText(field)
+    : { code: 'form.tooMany', field, args: { 0: callLimits[what] } };
+}
+
+/** The pairs of a form, unless there are so many that reading them alone would hold up everything else. */
+function pairsIn(text: string): Result<URLSearchParams> {
+  let pairs = 1;
+  for (let at = text.indexOf('&'); at !== -1 && pairs <= callLimits.fields; at = text.indexOf('&', at + 1)) pairs += 1;
+  return pairs > callLimits.fields ? refuse(problemOf('fields')) : ok(new URLSearchParams(text));
+}
+
 /** Pairs as an object. A name given twice is refused: which one was meant is anybody's guess. */
 function fromPairs(pairs: Iterable<readonly [string, unknown]>): Result<Fields> {
   const fields: Record<string, unknown> = {};
@@ -39,7 +54,12 @@ function fromPairs(pairs: Iterable<readonly [string, unknown]>): Result<Fields> 
   return ok(fields);
 }
 
+/** Shorter JSON is read sooner than it is looked over. */
+const lookedOverChars = 64 * 1024;
+
 function fromJson(text: string, list: string | undefined): Result<Fields> {
+  const over = text.length > lookedOverChars ? oversizedIn(text, callLimits) : undefined;
+  if (over) return refuse(problemOf(over));
   try {
     const value: unknown = text === '' ? {} : JSON.parse(text);
     if (list !== undefined && Array.isArray(value)) return ok({ [list]: value });
@@ -61,12 +81,14 @@ function checkType(request: Request, expected: string): void {
 async function fromBody(request: Request, body: 'form' | 'json', withinMs: number, list: string | undefined) {
   checkType(request, body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
   const text = await textOf(request, withinMs);
-  return body === 'json' ? fromJson(text, list) : fromPairs(new URLSearchParams(text));
+  if (body === 'json') return fromJson(text, list);
+  const pairs = pairsIn(text);
+  return pairs.ok ? fromPairs(pairs.value) : pairs;
 }
 
 const withoutBroken = (fields: Result<Fields>): Result<Fields> => {
-  const path = fields.ok ? brokenPath(fields.value) : undefined;
-  return path === undefined ? fields : refuse(notText(path.join('.') || 'body'));
+  const fault = fields.ok ? inputFault(fields.value, callLimits) : undefined;
+  return fault ? refuse(problemOf(fault.what, fault.path)) : fields;
 };
 
 /**

@@ -37,9 +37,12 @@ function problemOf(issue: Issue): Omit<Problem, 'field'> {
   }
 }
 
+/** Further ones help nobody, and each takes its time to be worded. */
+const shownMax = 100;
+
 /** What is wrong with what was sent, naming field and limit. @spec SHL-25 */
 export const zodProblems = (error: z.ZodError): Problem[] =>
-  error.issues.map((issue) => ({
+  error.issues.slice(0, shownMax).map((issue) => ({
     ...problemOf(issue),
     ...(issue.path.length > 0 ? { field: issue.path.join('.') } : {}),
   }));

@@ -2,7 +2,7 @@ import { reportsPerCall } from '@fireline/domain/device';
 import { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import * as z from 'zod';
-import { brokenPath } from '../../../lib/brokenText.ts';
+import { inputFault } from '../../../lib/inputFault.ts';
 import { zodProblems } from '../../../lib/http/zodProblems.ts';
 
 /** The longest message that is read. */
@@ -40,7 +40,7 @@ export function readTopic(topic: string): { readonly client: string; readonly ki
 }
 
 /** Deeper input is there to exhaust what walks through it. */
-const deepest = 1000;
+const limits = { depth: 1000, list: Infinity, fields: Infinity };
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const parse = (payload: Uint8Array): Result<unknown> => {
@@ -48,7 +48,7 @@ const parse = (payload: Uint8Array): Result<unknown> => {
   try {
     const value: unknown = JSON.parse(decoder.decode(payload));
     // what no database keeps would fail there, again with each repetition
-    return brokenPath(value, deepest) ? refuse({ code: 'form.characters' }) : ok(value);
+    return inputFault(value, limits) ? refuse({ code: 'form.characters' }) : ok(value);
   } catch {
     return refuse({ code: 'form.format' });
   }
