@@ -3,8 +3,10 @@ import type { PlanFileKind } from '@fireline/domain/plan';
 import type { Chunk } from '../../lib/files/store.ts';
 import type { DrawingFacts } from './reading.ts';
 
-/** What a reading thread is begun with. */
+/** What a reading thread is started with. */
 export interface ReadTask {
+  /** Only looks at the beginning, and at the list of a zip. */
+  readonly isCheck: boolean;
   readonly name: `plan.${PlanFileKind}`;
   readonly sizeBytes: number;
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '@fireline/domain/lib';
+import type { PlanSource } from '@fireline/domain/plan/archive';
 import type { OpenFile } from '../../lib/files/store.ts';
 import { openPlanSource } from '../planFile.ts';
 import type { ReadTask } from './messages.ts';
@@ -18,11 +19,10 @@ export async function withPlan<T>(
   }
 }
 
-/** Why a file cannot be a plan, as its beginning and, of a zip, its list of entries show. @spec PLN-02 */
-export const checkPlan = (plan: StoredPlan): Promise<Problem | undefined> =>
-  withPlan(plan, async ({ sizeBytes, readAt }, name) => {
-    const opened = await openPlanSource({ name, sizeBytes, readAt });
-    if (!opened.ok) return opened.problems[0];
-    await opened.value.stream.cancel();
-    return undefined;
-  });
+/** Why a source cannot be a plan, as its beginning and, of a zip, its list of entries show. @spec PLN-02 */
+export async function sourceProblem(source: PlanSource): Promise<Problem | undefined> {
+  const opened = await openPlanSource(source);
+  if (!opened.ok) return opened.problems[0];
+  await opened.value.stream.cancel();
+  return undefined;
+}

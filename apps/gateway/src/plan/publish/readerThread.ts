@@ -3,11 +3,12 @@ import '../nodeUnpacking.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Chunk } from '../../lib/files/store.ts';
 import type { FromReader, ReadTask, ToReader } from './messages.ts';
+import { sourceProblem } from './openStored.ts';
 import { readPlan } from './readPlan.ts';
 
 const port = parentPort;
 if (!port) throw new Error('to be run as a thread');
-const { name, sizeBytes } = workerData as ReadTask;
+const { name, sizeBytes, isCheck } = workerData as ReadTask;
 
 const tell = (message: FromReader, transfer: readonly ArrayBuffer[] = []) => port.postMessage(message, transfer);
 const { signal } = new AbortController();
@@ -23,10 +24,18 @@ const ask = (message: FromReader, transfer?: readonly ArrayBuffer[]): Promise<Ch
   });
 
 const source = { name, sizeBytes, readAt: (at: number, length: number) => ask({ type: 'want', at, length }) };
-const read = await readPlan(source, { signal, onProgress: (share) => tell({ type: 'progress', share }) });
-if (read.ok) {
-  tell({ type: 'facts', facts: read.value.facts });
-  for await (const bytes of read.value.content) await ask({ type: 'piece', bytes }, [bytes.buffer]);
+
+async function check(): Promise<void> {
+  const problem = await sourceProblem(source);
+  tell(problem ? { type: 'refused', problems: [problem] } : { type: 'done' });
+}
+async function read(): Promise<void> {
+  const plan = await readPlan(source, { signal, onProgress: (share) => tell({ type: 'progress', share }) });
+  if (!plan.ok) return tell({ type: 'refused', problems: plan.problems });
+  tell({ type: 'facts', facts: plan.value.facts });
+  for await (const bytes of plan.value.content) await ask({ type: 'piece', bytes }, [bytes.buffer]);
   tell({ type: 'done' });
-} else tell({ type: 'refused', problems: read.problems });
+}
+
+await (isCheck ? check() : read());
 port.close();

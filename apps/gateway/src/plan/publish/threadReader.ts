@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import type { Chunk, OpenFile } from '../../lib/files/store.ts';
 import type { FromReader, ReadTask, ToReader } from './messages.ts';
-import { checkPlan, withPlan } from './openStored.ts';
+import { withPlan } from './openStored.ts';
 import type { DrawingFacts, PlanReader, ReadDrawing, ReadOptions } from './reading.ts';
 
 /** What a thread may take before it is ended in place of the server: arrays are counted besides. */
@@ -57,20 +57,16 @@ function messagesOf(worker: Worker, file: OpenFile, { onProgress, signal }: Read
 const isOutOfMemory = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError;
 
-async function readInThread<T>(
+/** Runs a thread for as long as its messages are used. */
+async function inThread<T>(
   task: ReadTask,
   file: OpenFile,
   options: ReadOptions,
-  use: (drawing: ReadDrawing) => Promise<T>,
+  use: (next: () => Promise<FromReader>, worker: Worker) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const worker = new Worker(new URL('./readerThread.ts', import.meta.url), { workerData: task, resourceLimits });
   try {
-    const next = messagesOf(worker, file, options);
-    const first = await next();
-    if (first.type === 'refused') return refuse(...first.problems);
-    if (first.type !== 'facts') throw new Error(`'${first.type}' in the place of a drawing`);
-    const facts: DrawingFacts = first.facts;
-    return ok(await use({ facts, content: piecesOf(worker, next) }));
+    return await use(messagesOf(worker, file, options), worker);
   } catch (error) {
     if (isOutOfMemory(error)) return refuse({ code: 'plan.publish.memory' });
     throw error;
@@ -79,9 +75,36 @@ async function readInThread<T>(
   }
 }
 
+const readInThread = <T>(
+  task: ReadTask,
+  file: OpenFile,
+  options: ReadOptions,
+  use: (drawing: ReadDrawing) => Promise<T>,
+): Promise<Result<T>> =>
+  inThread(task, file, options, async (next, worker) => {
+    const first = await next();
+    if (first.type === 'refused') return refuse(...first.problems);
+    if (first.type !== 'facts') throw new Error(`'${first.type}' in the place of a drawing`);
+    const facts: DrawingFacts = first.facts;
+    return ok(await use({ facts, content: piecesOf(worker, next) }));
+  });
+
+const checkOptions: ReadOptions = { onProgress: () => {}, signal: new AbortController().signal };
+/** The list of a zip may have a thousand names of 64 kB each. */
+async function checkInThread(task: ReadTask, file: OpenFile): Promise<Problem | undefined> {
+  const checked = await inThread(task, file, checkOptions, async (next) => {
+    const message = await next();
+    return message.type === 'refused' ? refuse(...message.problems) : ok(undefined);
+  });
+  return checked.ok ? undefined : checked.problems[0];
+}
+
 /** Reads each plan in a thread of its own, with a limit to its memory: the server answers meanwhile, and outlives it. @spec PLN-03 */
 export const threadPlanReader: PlanReader = {
-  check: checkPlan,
+  check: (plan) =>
+    withPlan(plan, (file, name) => checkInThread({ name, sizeBytes: file.sizeBytes, isCheck: true }, file)),
   read: (plan, options, use) =>
-    withPlan(plan, (file, name) => readInThread({ name, sizeBytes: file.sizeBytes }, file, options, use)),
+    withPlan(plan, (file, name) =>
+      readInThread({ name, sizeBytes: file.sizeBytes, isCheck: false }, file, options, use),
+    ),
 };
