@@ -72,6 +72,24 @@ describe('a plan that is there [PLN-04]', () => {
     expect(said).toEqual([undefined, 'due', 'due']);
   });
 
+  it('opens at what lies together where some of it lies far off, shows all when asked, and says so [N11]', async () => {
+    const whole = makePlan();
+    const stray = Float32Array.of(...whole.segments, 1e9, 1e9, 1e9, 1e9);
+    const extent = { ...(whole.extent ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 }), maxX: 1e9, maxY: 1e9 };
+    const segmentStyles = Uint16Array.of(...whole.segmentStyles, 0);
+    const drawing = { ...whole, segments: stray, segmentStyles, extent };
+    const onOpened = vi.fn<NonNullable<PlanCanvasProps['onOpened']>>();
+    await mount(plan({ source: { kind: 'drawing', drawing }, onOpened }), settings);
+    await settled();
+    expect(inks().inked).toBeGreaterThan(5000);
+    expect(onOpened.mock.calls[0]?.[0].meta.report.farOff).toBe(1);
+    await userEvent.click(page.getByRole('button', { name: 'Show the whole plan' }));
+    await vi.waitFor(() => expect(inks().inked).toBeLessThan(500));
+    await settled();
+    await userEvent.click(page.getByRole('button', { name: 'Show the whole plan' }));
+    await vi.waitFor(() => expect(inks().inked).toBeGreaterThan(5000));
+  });
+
   it('tells its layers and its report once it is open [N11]', async () => {
     const onOpened = vi.fn<NonNullable<PlanCanvasProps['onOpened']>>();
     await mount(plan({ onOpened }), settings);

@@ -13,9 +13,9 @@ export function useTold(stage: OwnStage) {
   useEffect(
     () =>
       stage.onRest((view) => {
-        if (!isDue.current || !stage.extent) return;
+        if (!isDue.current || !stage.first) return;
         isDue.current = false;
-        const ratio = view.scale / fittedView(stage.extent, stage.frame().size).scale;
+        const ratio = view.scale / fittedView(stage.first, stage.frame().size).scale;
         setTold(
           stage.isFitted ? t('PlanCanvas.wholePlan') : t('PlanCanvas.zoomed', { percent: format.ratio(ratio, 0) }),
         );

@@ -43,11 +43,15 @@ const rowId = ({ kind, layer }: ReportRow): string => `${kind}\n${layer}`;
 
 function Summary({ report }: { readonly report: DrawingReport }) {
   const t = useWords(planReportWords);
+  const { number } = useFormat();
   const { tone, text } = useSummary(report);
   return (
     <>
       <Banner tone={tone}>{text}</Banner>
       {report.isTruncated && <Banner tone="attention">{t('PlanReport.truncated')}</Banner>}
+      {report.farOff !== undefined && (
+        <Banner tone="info">{t('PlanReport.farOff', { count: number(report.farOff) })}</Banner>
+      )}
     </>
   );
 }
@@ -62,6 +66,7 @@ function Reasons({ report }: { readonly report: DrawingReport }) {
     lines: number(drawingCaps.segments),
     fills: number(drawingCaps.triangles),
     texts: number(drawingCaps.texts),
+    files: report.files?.join(' · ') ?? t('PlanReport.noFileName'),
   };
   return (
     <Legend aria-labelledby={headingId}>

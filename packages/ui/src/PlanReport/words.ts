@@ -38,6 +38,11 @@ export const planReportWords = defineWords({
     hk: '檔案不完整，在結束標記之前中斷；請重新匯出後再上載',
     en: 'The file is cut off before its end mark; save it again and upload it',
   },
+  'PlanReport.farOff': {
+    cn: '图中有 {count} 处图形远离其余部分，打开时不显示；点击“显示全图”可看到全部',
+    hk: '圖中有 {count} 處圖形遠離其餘部分，開啟時不會顯示；按「顯示全圖」可看到全部',
+    en: '{count} {count|piece of the drawing lies|pieces of the drawing lie} far off; the plan opens without {count|it|them}, and “Show the whole plan” shows everything',
+  },
   'PlanReport.kindCount': { cn: '{kind} {count} 个', hk: '{kind} {count} 個', en: '{kind} × {count}' },
   'PlanReport.otherKinds': { cn: '其他 {count} 个', hk: '其他 {count} 個', en: 'others × {count}' },
   'PlanReport.total': { cn: '对象', hk: '物件', en: 'Objects' },
@@ -122,6 +127,13 @@ export const planReportWords = defineWords({
     hk: '樣條曲線以折線、圖案以輪廓、字型以相近字型繪出',
     en: 'Splines by straight pieces, patterns by outlines, fonts by similar ones: seen, but not exact',
   },
+  'PlanReport.loss.external': { cn: '在其他文件中', hk: '在其他檔案中', en: 'In another file' },
+  'PlanReport.loss.external.why': {
+    cn: '外部参照、图像、底图或链接的内容在其他文件中，未绘出；请在 CAD 中绑定或嵌入后再上传：{files}',
+    hk: '外部參照、影像、底圖或連結的內容在其他檔案中，未有繪出；請在 CAD 中綁定或嵌入後再上載：{files}',
+    en: 'What is referenced, attached or linked is in another file and not drawn; bind or embed it in CAD and upload again: {files}',
+  },
+  'PlanReport.noFileName': { cn: '文件未注明名称', hk: '檔案未註明名稱', en: 'the drawing does not name it' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
 
 /** Kinds as the field calls them, by the name the file gives them; those it does not list keep their own. */
@@ -155,5 +167,9 @@ export const planKindWords = defineWords({
   REGION: { cn: '面域', hk: '面域', en: 'Region' },
   '3DSOLID': { cn: '三维实体', hk: '立體實體', en: '3D solid' },
   OLE2FRAME: { cn: 'OLE 对象', hk: 'OLE 物件', en: 'OLE object' },
+  PDFUNDERLAY: { cn: 'PDF 参考底图', hk: 'PDF 參考底圖', en: 'PDF underlay' },
+  DWFUNDERLAY: { cn: 'DWF 参考底图', hk: 'DWF 參考底圖', en: 'DWF underlay' },
+  DGNUNDERLAY: { cn: 'DGN 参考底图', hk: 'DGN 參考底圖', en: 'DGN underlay' },
+  SHAPE: { cn: '形', hk: '形狀', en: 'Shape' },
   ACAD_PROXY_ENTITY: { cn: '代理对象', hk: '代理物件', en: 'Proxy object' },
 });

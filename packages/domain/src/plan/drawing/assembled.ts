@@ -18,6 +18,7 @@ export function assembled(
     const bytes = names.bytes(layer);
     return store.add(bytes, 0, bytes.length);
   });
+  const fileTexts = drafter.externals.paths().map((bytes) => store.add(bytes, 0, bytes.length));
   const [version, declaredEncoding] = [header.version(), header.declaredEncoding()];
   const { textAt, encoding } = store.decode(declaredEncoding, version);
   const layerName = (layer: number): string => plainText(textAt(layerTexts[layer] ?? 0));
@@ -40,6 +41,7 @@ export function assembled(
     rows: drafter.report.rows(kindName, layerName),
     isTruncated: !isEnded(),
     sizeBytes: file.sizeBytes,
+    ...(fileTexts.length > 0 && { files: fileTexts.map((text) => plainText(textAt(text))) }),
   };
   return {
     ...parts,

@@ -1,3 +1,4 @@
+import type { Externals } from './externals.ts';
 import { type DrawingCaps, deepestNesting, linesPerArc } from './caps.ts';
 import { foreground } from './drawing.ts';
 import { lossBits, notDrawn } from './loss.ts';
@@ -58,7 +59,13 @@ export interface BlocksWork {
   readonly isFrozen: (layer: number) => boolean;
   /** Hears once of what a block lacks, when it is first used. */
   readonly onLost: (entity: LostEntity) => void;
+  /** The kind of an insert, by its number. */
+  readonly insertKind: number;
+  readonly externals: Pick<Externals, 'isReference' | 'usesBlock'>;
 }
+
+/** What an insert names is not in the file. */
+const notInFile = lossBits.blockMissing | lossBits.external;
 
 /** The layer that stands for "that of the insert". */
 export const ownLayer = 0;
@@ -69,14 +76,25 @@ interface Context {
   readonly pinned: number;
 }
 
-export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: BlocksWork): Blocks {
+export function createBlocks(work: BlocksWork): Blocks {
+  const { sheet, looks, caps, model, isFrozen, onLost, insertKind, externals } = work;
   const blocks = new Map<number, Block>();
   let current: Block | undefined;
   let openings = 0;
 
+  /** An external reference, with nothing of it in this file. */
+  const isElsewhere = (name: number, { from, to }: Block): boolean =>
+    externals.isReference(name) &&
+    to !== undefined &&
+    (['segments', 'arcs', 'triangles', 'texts', 'inserts'] as const).every((row) => to[row] === from[row]);
+
   const weigh = (name: number, path: Set<number>): Weight | number => {
     const block = blocks.get(name);
     if (!block?.to) return lossBits.blockMissing;
+    if (isElsewhere(name, block)) {
+      externals.usesBlock(name);
+      return lossBits.external;
+    }
     if (path.has(name) || path.size >= deepestNesting) return lossBits.blockLoop;
     if (block.weight) return block.weight;
     path.add(name);
@@ -96,8 +114,11 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
       if (!insert) continue;
       const inner = weigh(insert.block, path);
       if (typeof inner === 'number' || inner.depth >= deepestNesting) {
+        const lost = typeof inner === 'number' ? inner : lossBits.blockLoop;
         closed.add(place);
-        sum.loss |= typeof inner === 'number' ? inner : lossBits.blockLoop;
+        sum.loss |= lost;
+        // counted where it stands: the block that holds it is drawn all the same
+        if ((lost & notInFile) !== 0) onLost({ kind: insertKind, layer: insert.layer, loss: lost | notDrawn });
         continue;
       }
       const times = insert.columns * insert.rows;

@@ -1,13 +1,14 @@
 import { type Drafter, type DrafterWork, createDrafter } from './drafter.ts';
 import { type EntityRecord, createEntity } from './entities/entity.ts';
 import { type Header, asciiOf, createHeader } from './header.ts';
+import { fileRecords } from './externals.ts';
 import { type ReadKind, structureWords, wordNumbers as word } from './kinds.ts';
 import { type Layers, createLayers } from './layers.ts';
 import { createNames, numberWords } from './store/names.ts';
 import { type TagSink, wantsFor } from './tags/sink.ts';
 
-type Section = 'none' | 'named' | 'HEADER' | 'TABLES' | 'BLOCKS' | 'ENTITIES' | 'other';
-const sections = ['HEADER', 'TABLES', 'BLOCKS', 'ENTITIES'] as const satisfies readonly Section[];
+type Section = 'none' | 'named' | 'HEADER' | 'TABLES' | 'BLOCKS' | 'ENTITIES' | 'OBJECTS' | 'other';
+const sections = ['HEADER', 'TABLES', 'BLOCKS', 'ENTITIES', 'OBJECTS'] as const satisfies readonly Section[];
 
 /** A drawing as it is read: takes tags, and draws each entity when the next one begins. */
 export interface DrawingDocument extends TagSink {
@@ -22,7 +23,13 @@ export interface DrawingDocument extends TagSink {
   finish(): void;
 }
 
-const codes = { mark: 0, name: 2, layer: 8, variable: 9, embedded: 101 } as const;
+const codes = { mark: 0, path: 1, name: 2, font: 3, layer: 8, variable: 9, embedded: 101 } as const;
+/** Flags of a block: an external reference, or one that is laid over. */
+const referenceFlags = 4 | 8;
+/** Flag of a style: it is a file of shapes, and no font. */
+const shapeFlag = 1;
+/** The words from this number on are records that name files. */
+const firstFile = word.endBlock + 1;
 const openBrace = 123;
 const closeBrace = 125;
 const startsWith = (text: string, bytes: Uint8Array): boolean => asciiOf(bytes).toUpperCase().startsWith(text);
@@ -34,7 +41,9 @@ const wants = {
   sectionName: /* @__PURE__ */ wantsFor({ text: [codes.mark, codes.name] }),
   header: /* @__PURE__ */ wantsFor({ text: [codes.mark, 1, 3, codes.variable], number: [70] }),
   layer: /* @__PURE__ */ wantsFor({ text: [codes.mark, codes.name, codes.embedded], number: [62, 70, 420] }),
-  block: /* @__PURE__ */ wantsFor({ text: [codes.mark, codes.name, codes.embedded], number: [10, 20] }),
+  block: /* @__PURE__ */ wantsFor({ text: [codes.mark, codes.path, codes.name, codes.embedded], number: [10, 20, 70] }),
+  file: /* @__PURE__ */ wantsFor({ text: [codes.mark, codes.path] }),
+  style: /* @__PURE__ */ wantsFor({ text: [codes.mark, codes.font], number: [70] }),
 };
 
 const [blank, digitZero, digitNine, minus, dot] = [32, 48, 57, 45, 46];
@@ -60,11 +69,13 @@ export function createDocument({ caps, sizeBytes, texts }: DocumentWork): Drawin
   let found = false;
   let ended = false;
   /** What is being read: an entity by its number, or a record that the section itself needs. */
-  let current: 'none' | 'entity' | 'layer' | 'block' = 'none';
+  let current: 'none' | 'entity' | 'layer' | 'block' | 'file' | 'style' = 'none';
   let kindId = -1;
   let kind: ReadKind | undefined;
   let isIgnoring = false;
   let layerName = -1;
+  /** The kind of entity that shows what the record names. */
+  let shownBy = '';
 
   const openBlock = (): void => {
     const name = entity.name();
@@ -73,6 +84,7 @@ export function createDocument({ caps, sizeBytes, texts }: DocumentWork): Drawin
     else if (startsWith('*MODEL_SPACE', bytes)) drafter.setSpace('model');
     else {
       drafter.setSpace('block');
+      if ((entity.number(70) & referenceFlags) !== 0) drafter.externals.block(name, entity.text());
       drafter.blocks.open(name, entity.number(10), entity.number(20));
     }
   };
@@ -86,6 +98,8 @@ export function createDocument({ caps, sizeBytes, texts }: DocumentWork): Drawin
     if (current === 'entity') drafter.add(kindId);
     else if (current === 'layer' && layerName >= 0) layers.define(layerName, entity);
     else if (current === 'block') openBlock();
+    else if (current === 'file' || (current === 'style' && (entity.number(70) & shapeFlag) !== 0))
+      drafter.externals.define(shownBy, entity.text());
     current = 'none';
     kindId = -1;
   };
@@ -96,10 +110,15 @@ export function createDocument({ caps, sizeBytes, texts }: DocumentWork): Drawin
     current = kind ? 'entity' : 'none';
     entity.begin();
   };
-  const beginRecord = (what: 'layer' | 'block'): void => {
+  const beginRecord = (what: 'layer' | 'block' | 'file' | 'style'): void => {
     current = what;
     layerName = -1;
     entity.begin();
+  };
+  const beginFile = (id: number): void => {
+    const record = structureWords[id] ?? '';
+    shownBy = fileRecords[record] ?? '';
+    beginRecord(record === 'STYLE' ? 'style' : 'file');
   };
   const endSection = (): void => {
     if (section === 'BLOCKS') {
@@ -128,6 +147,9 @@ export function createDocument({ caps, sizeBytes, texts }: DocumentWork): Drawin
     } else if (section === 'ENTITIES') beginEntity(id);
     else if (section === 'TABLES') {
       if (id === word.layer) beginRecord('layer');
+      else if (id >= firstFile) beginFile(id);
+    } else if (section === 'OBJECTS') {
+      if (id >= firstFile) beginFile(id);
     } else if (section === 'BLOCKS') {
       if (id === word.block) {
         closeBlock();
@@ -162,6 +184,12 @@ export function createDocument({ caps, sizeBytes, texts }: DocumentWork): Drawin
     entity.begin();
   };
 
+  const takeText = (code: number, bytes: Uint8Array, start: number, end: number): void => {
+    if (current !== 'entity') {
+      if (current === (code === codes.font ? 'style' : 'file') || (current === 'block' && code === codes.path))
+        entity.addText(bytes, start, end);
+    } else if (!part(code, bytes, start, end) && kind?.textCodes?.includes(code)) entity.addText(bytes, start, end);
+  };
   const take = (code: number, bytes: Uint8Array, start: number, end: number): void => {
     if (code === codes.mark) mark(bytes, start, end);
     else if (section === 'named') nameSection(bytes, start, end);
@@ -171,7 +199,7 @@ export function createDocument({ caps, sizeBytes, texts }: DocumentWork): Drawin
     else if (code === codes.name) {
       if (current === 'layer') layerName = layers.names.of(bytes, start, end);
       else if (entity.name() < 0) entity.setName(drafter.blockNames.of(bytes, start, end));
-    } else if (!part(code, bytes, start, end) && kind?.textCodes?.includes(code)) entity.addText(bytes, start, end);
+    } else takeText(code, bytes, start, end);
   };
 
   const wantsNow = (): Uint8Array => {
@@ -179,7 +207,7 @@ export function createDocument({ caps, sizeBytes, texts }: DocumentWork): Drawin
     if (section === 'named') return wants.sectionName;
     if (section === 'HEADER') return wants.header;
     if (current === 'none' || isIgnoring) return wants.marks;
-    return current === 'entity' && kind ? kind.wants : wants[current === 'layer' ? 'layer' : 'block'];
+    return current === 'entity' ? (kind?.wants ?? wants.marks) : wants[current];
   };
 
   return {

@@ -1,5 +1,6 @@
 import { type Blocks, createBlocks } from './blocks.ts';
 import type { DrawingCaps } from './caps.ts';
+import { type Externals, createExternals } from './externals.ts';
 import { foreground } from './drawing.ts';
 import { type EntityRecord, shared } from './entities/entity.ts';
 import type { Draw, DrawWork } from './entities/kind.ts';
@@ -40,6 +41,7 @@ export interface Drafter {
   readonly writings: Writings;
   readonly styles: Looks;
   readonly report: ReportBook;
+  readonly externals: Externals;
   setSpace(space: Space): void;
   /** All blocks have been read: what names another names none. */
   endBlocks(): void;
@@ -89,7 +91,10 @@ export function createDrafter({ caps, sizeBytes, layers, entity, texts }: Drafte
     return 0;
   };
   const model = createModelSheet({ caps, sizeBytes, styles, openInsert });
+  const externals = createExternals((name) => blockNames.bytes(name));
   const blocks = createBlocks({
+    insertKind: kinds.of(bytesOf('INSERT'), 0, 'INSERT'.length),
+    externals,
     sheet: blockSheet,
     looks,
     caps,
@@ -154,6 +159,7 @@ export function createDrafter({ caps, sizeBytes, layers, entity, texts }: Drafte
       pen.flush();
       loss |= target.finish();
     }
+    if ((loss & lossBits.external) !== 0) externals.usesKind(asciiOf(kinds.bytes(id)));
     if (waits) waiting.push({ kind: id, layer: look.layer, insert: waits });
     else if (!isInBlock) report.note(id, look.layer, loss);
     else if (loss !== 0) blocks.lost({ kind: id, layer: look.layer, loss });
@@ -193,6 +199,7 @@ export function createDrafter({ caps, sizeBytes, layers, entity, texts }: Drafte
     writings,
     styles,
     report,
+    externals,
     setSpace: (next) => {
       close();
       space = next;

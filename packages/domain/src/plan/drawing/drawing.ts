@@ -74,6 +74,8 @@ export const lossReasons = [
   'overLimit',
   /** A free curve drawn by straight pieces, a pattern by its outline, a font by another: seen, but not exact. */
   'simplified',
+  /** What is in another file: an external reference, a picture, an underlay, a linked object, a shape of a font. */
+  'external',
 ] as const;
 export type LossReason = (typeof lossReasons)[number];
 
@@ -108,6 +110,10 @@ export interface DrawingReport {
   /** The file ended before its end mark: what came before is drawn. */
   readonly isTruncated: boolean;
   readonly sizeBytes: number;
+  /** The other files that it points at and shows, as it names them; absent: none. */
+  readonly files?: readonly string[];
+  /** Lines, arcs, triangles and texts that lie so far off that a plan opens without them; absent: none. Found when it is opened. */
+  readonly farOff?: number;
 }
 
 /**

@@ -36,5 +36,6 @@ export {
 export { arcWidth, widenByArc } from './store/arcs.ts';
 export { decodeDrawing, encodeDrawing } from './codec/index.ts';
 export { type DrawingCaps, drawingCaps } from './caps.ts';
+export { type Gathered, gatheredOf } from './gathered.ts';
 export { type DrawingReader, type DrawingReaderOptions, createDrawingReader } from './reader.ts';
 export { type ReportTotals, isLossRow, reportTotals } from './totals.ts';

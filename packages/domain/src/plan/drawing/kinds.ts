@@ -1,3 +1,4 @@
+import { fileRecords } from './externals.ts';
 import { lossBits, notDrawn } from './loss.ts';
 import { drawHatch } from './entities/hatch.ts';
 import { drawDimension, drawInsert, drawTable } from './entities/insert.ts';
@@ -19,7 +20,7 @@ import { drawSpline } from './entities/spline.ts';
 import { drawAttribute, drawAttributeInBlock, drawAttributeTag, drawParagraphs, drawText } from './entities/text.ts';
 
 /** The words that structure a file; they have these numbers among the names of kinds. */
-export const structureWords = ['SECTION', 'ENDSEC', 'EOF', 'LAYER', 'BLOCK', 'ENDBLK'] as const;
+export const structureWords = ['SECTION', 'ENDSEC', 'EOF', 'LAYER', 'BLOCK', 'ENDBLK', ...Object.keys(fileRecords)];
 export const wordNumbers = { section: 0, endSection: 1, end: 2, layer: 3, block: 4, endBlock: 5 } as const;
 
 const point = [10, 20];
@@ -41,6 +42,10 @@ const written = (draw: Draw): Kind => ({ draw, numbers: text, textCodes: [1] });
 const tagged = (draw: Draw): Kind => ({ ...written(draw), isNamed: true });
 const named = (draw: Draw, numbers: readonly number[]): Kind => ({ draw, numbers, isNamed: true });
 const drawNothing: Draw = () => lossBits.unsupported | notDrawn;
+const drawElsewhere: Draw = () => lossBits.external | notDrawn;
+const elsewhere: Kind = { draw: drawElsewhere };
+/** What is linked is in another file; what is embedded is in a form that no plan reads. */
+const drawOle: Draw = (entity) => (entity.number(71) === 1 ? lossBits.external : lossBits.unsupported) | notDrawn;
 const multileader: Kind = {
   draw: drawMultileader,
   listed: allNumbers,
@@ -79,6 +84,15 @@ const table: Readonly<Record<string, Kind>> = {
   MLINE: listed(drawMultiline, [11, 21, 13, 23, 74, 41], [71]),
   MESH: listed(drawMesh, allNumbers),
   IMAGE: plain(drawImageFrame, [...point, 11, 21, 12, 22, 13, 23]),
+  PDFUNDERLAY: elsewhere,
+  DWFUNDERLAY: elsewhere,
+  DGNUNDERLAY: elsewhere,
+  OLE2FRAME: plain(drawOle, [71]),
+  SHAPE: elsewhere,
+  RTEXT: elsewhere,
+  POINTCLOUD: elsewhere,
+  POINTCLOUDEX: elsewhere,
+  'COORDINATION MODEL': elsewhere,
   // parts of an old polyline
   POLYLINE: plain(drawNothing, [30, 40, 41, 70, 71, 72]),
   VERTEX: plain(drawNothing, [...path, 70, 71, 72, 73, 74]),

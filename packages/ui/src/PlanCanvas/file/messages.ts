@@ -48,6 +48,8 @@ export interface Overview {
 export interface PlanMeta {
   readonly origin: { readonly x: number; readonly y: number };
   readonly extent: Extent | undefined;
+  /** What of it lies together, where some of it lies far off. */
+  readonly gathered?: Extent;
   readonly metresPerUnit: number | undefined;
   readonly layers: readonly (DrawingLayer & { readonly count: number })[];
   readonly styles: Drawing['styles'];

@@ -1,5 +1,5 @@
 import type { Result } from '@fireline/domain/lib';
-import { type Drawing, packTexts, textCount } from '@fireline/domain/plan/drawing';
+import { type Drawing, type Extent, gatheredOf, packTexts, textCount } from '@fireline/domain/plan/drawing';
 import { fittedView } from '../stage/camera.ts';
 import { hiddenInFile } from './fileLayers.ts';
 import { findTexts } from './findTexts.ts';
@@ -23,6 +23,7 @@ export interface ServerHost {
 }
 
 export function metaOf(drawing: Drawing): PlanMeta {
+  const gathered = gatheredOf(drawing);
   const counts = new Map<string, number>();
   for (const { layer, drawn, approximated } of drawing.report.rows)
     counts.set(layer, (counts.get(layer) ?? 0) + drawn + approximated);
@@ -32,7 +33,8 @@ export function metaOf(drawing: Drawing): PlanMeta {
     extent,
     metresPerUnit,
     styles,
-    report,
+    report: gathered ? { ...report, farOff: gathered.farOff } : report,
+    ...(gathered && { gathered: gathered.extent }),
     layers: drawing.layers.map((layer) => ({ ...layer, count: counts.get(layer.name) ?? 0 })),
     textCount: textCount(drawing.texts),
   };
@@ -58,6 +60,8 @@ const anyRoom = { width: 1024, height: 1024 };
 
 interface Open {
   readonly drawing: Drawing;
+  /** What is seen of it first; undefined: there is nothing to see. */
+  readonly first: Extent | undefined;
   readonly painter: Painter;
 }
 
@@ -68,9 +72,8 @@ interface Asked {
   readonly room: Room;
 }
 
-/** The whole in just the size of the fitted plan, so that the first picture is sharp at once. */
-function paintOverview({ drawing, painter }: Open, paints: Paints, { size, pixelRatio }: Room) {
-  const { extent } = drawing;
+/** What is seen first in just the size of the fitted plan, so that the first picture is sharp at once. */
+function paintOverview({ first: extent, painter }: Open, paints: Paints, { size, pixelRatio }: Room) {
   if (!extent) return undefined;
   const [across, up] = [extent.maxX - extent.minX, extent.maxY - extent.minY];
   const room = size.width > 0 && size.height > 0 ? size : anyRoom;
@@ -144,12 +147,15 @@ export function createPlanServer({ post, later, read }: ServerHost): PlanServer 
     const result = await read(source, (doneBytes, totalBytes) => post({ type: 'progress', doneBytes, totalBytes }));
     if (!result.ok) return post({ type: 'problems', problems: result.problems });
     try {
-      open = { drawing: result.value, painter: createPainter(result.value) };
+      const drawing = result.value;
+      const meta = metaOf(drawing);
+      const first = meta.gathered ?? meta.extent;
+      open = { drawing, first, painter: createPainter(drawing, first) };
+      post({ type: 'opened', meta });
     } catch {
       // the arrays beside the drawing are not to be had
       return post({ type: 'problems', problems: [{ code: 'PlanCanvas.outOfMemory' }] });
     }
-    post({ type: 'opened', meta: metaOf(open.drawing) });
     work();
   };
   return {

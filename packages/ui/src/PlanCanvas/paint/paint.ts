@@ -159,8 +159,9 @@ function createSheet(width: number, height: number): Sheet {
 /**
  * Paints pieces of a drawing: lines, arcs and fills by our own raster, texts by the canvas. Until
  * `index` was called it looks at everything for each piece.
+ * @param first where most of it lies, for the index
  */
-export function createPainter(drawing: Drawing): Painter {
+export function createPainter(drawing: Drawing, first = drawing.extent): Painter {
   let segmentIndex = all(drawing.segmentStyles.length);
   let arcIndex = all(drawing.arcStyles.length);
   let triangleIndex = all(drawing.triangleStyles.length);
@@ -171,11 +172,11 @@ export function createPainter(drawing: Drawing): Painter {
   };
   return {
     index: () => {
-      const { extent, segments, arcs, triangles, segmentStyles, arcStyles, triangleStyles } = drawing;
-      if (!extent) return;
-      segmentIndex = createSpatialIndex(segmentStyles.length, extent, boxOfSegment(segments));
-      arcIndex = createSpatialIndex(arcStyles.length, extent, boxOfArc(arcs));
-      triangleIndex = createSpatialIndex(triangleStyles.length, extent, boxOfTriangle(triangles));
+      const { segments, arcs, triangles, segmentStyles, arcStyles, triangleStyles } = drawing;
+      if (!first) return;
+      segmentIndex = createSpatialIndex(segmentStyles.length, first, boxOfSegment(segments));
+      arcIndex = createSpatialIndex(arcStyles.length, first, boxOfArc(arcs));
+      triangleIndex = createSpatialIndex(triangleStyles.length, first, boxOfTriangle(triangles));
     },
     paint: (area, { palette, isShown, fontFamily }) => {
       const { raster, image, pixels, canvas, context } = sheetOf(area.width, area.height);

@@ -92,8 +92,10 @@ export function createPictures(stage: OwnStage) {
       overview = next;
       for (const listen of listeners) listen();
       // only now there is something that can be seen, and stood upon
-      if (!stage.extent && meta?.extent) stage.setPlan({ extent: meta.extent, metresPerUnit: meta.metresPerUnit });
-      else stage.invalidatePlan();
+      if (!stage.extent && meta?.extent) {
+        const { extent, gathered, metresPerUnit } = meta;
+        stage.setPlan({ extent, gathered, metresPerUnit });
+      } else stage.invalidatePlan();
     },
     onTile: (tile: Tile) => {
       if (tile.look < look && cache.get(tile)) tile.bitmap?.close();

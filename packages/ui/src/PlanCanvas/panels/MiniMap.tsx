@@ -19,7 +19,7 @@ const sizeFor = (across: number, up: number): PlanSize => {
 /** The picture of the whole and a frame around what is seen. */
 function drawMap(canvas: HTMLCanvasElement, stage: OwnStage, pictures: Pictures): void {
   const { overview } = pictures;
-  const { extent } = stage;
+  const { first: extent } = stage;
   // in memory: made small on a graphics card it looks otherwise from time to time
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context || !extent) return;
@@ -55,7 +55,7 @@ export function MiniMap({ stage, pictures }: { readonly stage: OwnStage; readonl
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const draw = (): void => {
-      const { extent } = stage;
+      const { first: extent } = stage;
       if (!canvas.current || !box.current || !extent) return;
       const { view, size } = stage.frame();
       const isNear = fittedView(extent, size).scale < view.scale * seenLess;
@@ -69,7 +69,7 @@ export function MiniMap({ stage, pictures }: { readonly stage: OwnStage; readonl
     };
   }, [stage, pictures]);
   const follow = (event: PointerEvent<HTMLDivElement>): void => {
-    const { extent } = stage;
+    const { first: extent } = stage;
     if (!extent || !canvas.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { left, top, width, height } = canvas.current.getBoundingClientRect();
     const map = { width, height };

@@ -19,12 +19,22 @@ export function fittedView({ minX, minY, maxX, maxY }: Extent, { width, height }
   return { x: (minX + maxX) / 2, y: (minY + maxY) / 2, scale: scale > 0 ? finite(scale, 1) : 1 };
 }
 
-/** What may be seen of a drawing: neither so far out that it is a speck, nor so close that its numbers are too coarse, nor past its edges. */
-export function limitView(view: PlanView, extent: Extent, size: PlanSize): PlanView {
+export interface Limits {
+  readonly extent: Extent;
+  /** What of it lies together, where some of it lies far off. */
+  readonly gathered?: Extent | undefined;
+}
+
+/**
+ * What may be seen of a drawing: neither so far out that it is a speck, nor so close that its numbers are too coarse, nor past its edges. How close is
+ * for what lies together: the numbers of what lies far off are coarser.
+ */
+export function limitView(view: PlanView, { extent, gathered = extent }: Limits, size: PlanSize): PlanView {
   const fitted = fittedView(extent, size);
+  const largest = Math.max(...[gathered.minX, gathered.minY, gathered.maxX, gathered.maxY].map(Math.abs));
+  const { scale: nearest } = fittedView(gathered, size);
+  const closest = Math.max(nearest, largest > 0 ? precision / largest : nearest * 1000);
   const { minX, minY, maxX, maxY } = extent;
-  const largest = Math.max(Math.abs(minX), Math.abs(minY), Math.abs(maxX), Math.abs(maxY));
-  const closest = Math.max(fitted.scale, largest > 0 ? precision / largest : fitted.scale * 1000);
   const scale = Math.max(fitted.scale * furthestOut, Math.min(closest, finite(view.scale, fitted.scale)));
   return {
     x: Math.max(minX, Math.min(maxX, finite(view.x, fitted.x))),

@@ -1,3 +1,4 @@
+import type { Extent } from '@fireline/domain/plan/drawing';
 import { fittedView } from './camera.ts';
 import type { PlanDrag, PlanPress, PlanStage } from './stage.ts';
 import { createMotion } from './stageMotion.ts';
@@ -8,6 +9,7 @@ import {
   type StageState,
   createBell,
   drawDue,
+  fittedPart,
   frameOf,
   freshState,
   markStale,
@@ -33,6 +35,8 @@ export interface OwnStage extends PlanStage {
   /** Goes on drawing on these canvases until it is let go. */
   attach(canvases: Canvases): () => void;
   readonly isFitted: boolean;
+  /** What is seen first of the plan; undefined while there is no picture of it. */
+  readonly first: Extent | undefined;
 }
 
 const everything: Due = { plan: true, over: true, moved: true };
@@ -115,7 +119,7 @@ export function createStage(): OwnStage {
     motion.settle();
     loop.drawNow();
   };
-  const own: Omit<OwnStage, 'extent' | 'metresPerUnit' | 'isMissing' | 'isFitted'> = {
+  const own: Omit<OwnStage, 'extent' | 'first' | 'metresPerUnit' | 'isMissing' | 'isFitted'> = {
     ...createLayers(state, loop),
     frame: () => frameOf(state),
     subscribe: loop.subscribe,
@@ -128,8 +132,10 @@ export function createStage(): OwnStage {
     },
     fit: (part) => {
       if (!state.plan) return;
+      // where something lies far off, the second press leads back to what lies together
+      state.isWhole = part === undefined && !(state.isFitted && state.isWhole);
       state.isFitted = part === undefined;
-      motion.goTo(fittedView(part ?? state.plan.extent, state.size));
+      motion.goTo(fittedView(part ?? fittedPart(state.plan, state.isWhole), state.size));
     },
     move: (change) => {
       if (!state.plan) return;
@@ -143,6 +149,7 @@ export function createStage(): OwnStage {
     },
     setPlan: (next) => {
       state.plan = next;
+      state.isWhole = false;
       if (!state.waiting) state.isFitted = true;
       motion.settle();
       loop.ask(everything);
@@ -171,6 +178,9 @@ export function createStage(): OwnStage {
     ...own,
     get extent() {
       return state.plan?.extent;
+    },
+    get first() {
+      return state.plan && fittedPart(state.plan, false);
     },
     get metresPerUnit() {
       return state.plan?.metresPerUnit;

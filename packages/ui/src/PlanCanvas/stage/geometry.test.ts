@@ -48,13 +48,22 @@ describe('the view of a plan [PLN-04]', () => {
     const numbers = fc.double();
     fc.assert(
       fc.property(numbers, numbers, numbers, (x, y, scale) => {
-        const limited = limitView({ x, y, scale }, extent, size);
+        const limited = limitView({ x, y, scale }, { extent }, size);
         expect(limited.x >= extent.minX && limited.x <= extent.maxX).toBe(true);
         expect(limited.y >= extent.minY && limited.y <= extent.maxY).toBe(true);
         expect(limited.scale).toBeGreaterThan(0);
         expect(Number.isFinite(limited.scale)).toBe(true);
       }),
     );
+  });
+
+  it('goes as close to what lies together as without what lies far off, and out to all of it', () => {
+    const gathered = extent;
+    const whole = { minX: -1000, minY: 500, maxX: 1e9, maxY: 1e9 };
+    const near = { x: 1000, y: 1500, scale: 1e9 };
+    expect(limitView(near, { extent: whole, gathered }, size).scale).toBe(limitView(near, { extent }, size).scale);
+    const out = limitView({ ...near, scale: 0 }, { extent: whole, gathered }, size);
+    expect(out.scale).toBeLessThan(fittedView(whole, size).scale);
   });
 
   it('has a scale also for a drawing of one point', () => {

@@ -44,7 +44,7 @@ export interface PlanStage {
   addPresses(take: (press: PlanPress) => PlanDrag | undefined): () => void;
   /** Moves the view; without motion under prefers-reduced-motion. */
   goTo(view: Partial<PlanView>): void;
-  /** Shows the whole drawing, or this part of it. */
+  /** Shows the whole drawing, or this part of it; asked for the whole again, what of it lies together. */
   fit(part?: Extent): void;
 }
 

@@ -1,6 +1,6 @@
 import { prefersCalm } from '../../lib/control/prefersCalm.ts';
 import { fittedView, isSameView, limitView, viewBetween } from './camera.ts';
-import { type Due, type StageState, createBell } from './stageState.ts';
+import { type Due, type StageState, createBell, fittedPart } from './stageState.ts';
 import type { PlanView } from './view.ts';
 
 /** Milliseconds without a change after which the view is at rest. */
@@ -11,7 +11,7 @@ const travelMs = 220;
 /** Moves the view of a stage, by itself or as it is told; `ask` asks for a picture. */
 export function createMotion(state: StageState, ask: (what: Partial<Due>) => void) {
   const rests = createBell<[PlanView]>();
-  const limited = (view: PlanView): PlanView => (state.plan ? limitView(view, state.plan.extent, state.size) : view);
+  const limited = (view: PlanView): PlanView => (state.plan ? limitView(view, state.plan, state.size) : view);
   const rest = (): void => {
     state.restTimer = undefined;
     ask({ plan: true });
@@ -53,10 +53,10 @@ export function createMotion(state: StageState, ask: (what: Partial<Due>) => voi
     },
     /** The view that waits, or the whole, once there are both a plan and a size; nobody moved it, so nobody is told. */
     settle: () => {
-      const { plan, size, waiting, isFitted, view } = state;
+      const { plan, size, waiting, isFitted, isWhole, view } = state;
       if (!plan || size.width === 0 || size.height === 0) return;
       state.waiting = undefined;
-      state.view = limited(waiting ?? (isFitted ? fittedView(plan.extent, size) : view));
+      state.view = limited(waiting ?? (isFitted ? fittedView(fittedPart(plan, isWhole), size) : view));
       ask({ plan: true, over: true, moved: true });
     },
   };

@@ -13,8 +13,14 @@ export interface Canvases {
 
 export interface StagePlan {
   readonly extent: Extent;
+  /** What of it lies together, and is seen first, where some of it lies far off. */
+  readonly gathered?: Extent | undefined;
   readonly metresPerUnit: number | undefined;
 }
+
+/** What a fitted plan shows. */
+export const fittedPart = ({ extent, gathered }: StagePlan, isWhole: boolean): Extent =>
+  isWhole ? extent : (gathered ?? extent);
 
 /** What has to be drawn or told in the next picture. */
 export interface Due {
@@ -32,8 +38,10 @@ export interface StageState {
   isMissing: boolean;
   /** A view that was asked for before there was a plan. */
   waiting: PlanView | undefined;
-  /** The whole plan is shown, and is again when the canvas gets another size. */
+  /** The whole plan is shown, or what is seen first of it, and is again when the canvas gets another size. */
   isFitted: boolean;
+  /** What lies far off is shown too. */
+  isWhole: boolean;
   canvases: Canvases | undefined;
   travel: { readonly from: PlanView; readonly to: PlanView; readonly startMs: number } | undefined;
   restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +58,7 @@ export const freshState = (): StageState => ({
   isMissing: false,
   waiting: undefined,
   isFitted: true,
+  isWhole: false,
   canvases: undefined,
   travel: undefined,
   restTimer: undefined,

@@ -52,6 +52,7 @@ const isReport = shape({
   ),
   isTruncated: isFlag,
   sizeBytes: isCount,
+  files: optional(listOf(isText)),
 });
 
 const isMeta = shape({

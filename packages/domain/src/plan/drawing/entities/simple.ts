@@ -96,5 +96,6 @@ export const drawImageFrame: Draw = (entity, { pen }) => {
     [0, 0],
   ] as const)
     pen.lineTo((x ?? 0) + ax * across + bx * up, (y ?? 0) + ay * across + by * up);
-  return lossBits.simplified;
+  // the frame is in the drawing, and what it frames is not
+  return lossBits.simplified | lossBits.external;
 };
