@@ -10,6 +10,7 @@ import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { Suspense, useMemo } from 'react';
+import { idIn } from '../lib/page/idIn.ts';
 import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
 import { PartTabs } from '../lib/page/PartTabs.tsx';
@@ -121,7 +122,7 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
 /** One device: its status and why, readings and their curves, alarms, and where it hangs. @spec DEV-13 N05 N13 */
 export function DeviceDetailScreen({ params }: ScreenProps) {
   const t = useWords(deviceScreenWords, routeWords);
-  const { device, ...call } = useDevice(Number(params.deviceId));
+  const { device, ...call } = useDevice(idIn(params.deviceId));
   const back = { href: pathTo('deviceList'), label: t('device.detail.back') };
   return (
     <LoadedPage call={{ ...call, data: device }} title={t('shell.route.deviceDetail')} back={back}>

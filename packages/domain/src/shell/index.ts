@@ -98,6 +98,6 @@ export {
 export { resourceRoutes } from './resourceRoutes.ts';
 export { shellLimitWords } from './limits/words.ts';
 export { actionWords, outcomeWords, routeWords, shellWords } from './words.ts';
-export { centreGroups } from './centres.ts';
+export { centreGroups, groupsOfCentre } from './centres.ts';
 export { type GuideStep, type GuideStepName, guideFor, guideStepNames, guideSteps } from './guide.ts';
 export { type PendingName, pendingLists, pendingNames } from './pending.ts';

@@ -62,6 +62,14 @@ export const OneReport: Story = {
   },
 };
 
+export const NoId: Story = {
+  name: 'The address of a report without its id says that there is none [ANA-01] [SHL-01]',
+  args: { path: pathTo('report'), children: <ReportScreen /> },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^(没有找到报告|找不到報告|No report found)$/)).toBeVisible();
+  },
+};
+
 export const NoReport: Story = {
   name: 'A report that is not there says so [ANA-01]',
   args: { path: `${pathTo('report')}?id=999999`, children: <ReportScreen /> },

@@ -1,4 +1,4 @@
-import { matchRoute } from '@fireline/domain/shell';
+import { groupsOfCentre, matchRoute } from '@fireline/domain/shell';
 import { StaticFiles } from './staticFiles.ts';
 
 export interface AppFolders {
@@ -24,7 +24,8 @@ export function servePages(folders: AppFolders): (request: Request) => Promise<R
     }
     if (console.has(path)) return console.serve(request, path);
     if (path.includes('/assets/')) return undefined;
-    // the app draws the page that says there is none; the status says it too
-    return console.serve(request, '/index.html', path === '/' || matchRoute(path) ? 200 : 404);
+    // the app leads from a centre to its first page, and draws the page that says there is none; the status says it too
+    const isKnown = path === '/' || matchRoute(path) || groupsOfCentre(path);
+    return console.serve(request, '/index.html', isKnown ? 200 : 404);
   };
 }

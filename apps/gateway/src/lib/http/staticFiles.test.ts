@@ -1,3 +1,4 @@
+import { centreGroups } from '@fireline/domain/shell';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +31,11 @@ describe('the pages of a built app', () => {
     const get = app();
     expect(await get('/assets/a-1.js')).toBe('200 one');
     expect(await get('/login')).toBe('200 first');
+    for (const centre of Object.keys(centreGroups)) {
+      expect([centre, await get(centre)]).toEqual([centre, '200 first']);
+      expect([centre, await get(`${centre}/`)]).toEqual([centre, '200 first']);
+      expect([centre, await get(`${centre}/none`)]).toEqual([centre, '404 first']);
+    }
     expect(await get('/no/such/page')).toBe('404 first');
     expect(await get('/assets/none.js')).toBeUndefined();
     expect(await get('/../package.json')).toBe('404 first');
