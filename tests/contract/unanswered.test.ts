@@ -114,7 +114,9 @@ await onTestDatabase('a message whose carrier gave no answer', (store) => {
         ['notSent', reason],
         ['handed', 'unanswered'],
       ]);
-    const { rows: shown } = await (await w.as('platform')).send(messageCalls.sends, { state: 'handed', pageSize: 50 });
+    const { rows: shown } = await (
+      await w.as('platform')
+    ).send(messageCalls.sends, { state: ['handed'], pageSize: 50 });
     expect(shown.filter(({ reason }) => reason === 'unanswered').length).toBe(ends.length);
     await receipt(w, accessId, 'open 0', 'delivered');
     expect(await stateOf(w, 'open 0')).toEqual(['delivered', null]);

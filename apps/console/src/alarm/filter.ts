@@ -1,3 +1,4 @@
+import { hasWords } from '@fireline/domain/lib';
 import type { Alarm } from '@fireline/api/alarm';
 import type { AlarmCategory, AlarmKind, AlarmLevel, AlarmState } from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
@@ -31,9 +32,6 @@ export const matches = (alarm: Alarm, filter: AlarmFilter): boolean =>
 
 /** Whether every word of a search stands somewhere in an alarm. */
 export function searches(alarm: Alarm, search = ''): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
   const { deviceName, imei, unitName, placeName, buildingName, address } = alarm;
-  const text = [deviceName, imei, unitName, placeName, buildingName, address].join('\n').toLowerCase();
-  return words.every((word) => text.includes(word));
+  return hasWords([deviceName, imei, unitName, placeName, buildingName, address].join('\n'), search);
 }

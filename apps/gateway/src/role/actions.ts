@@ -1,5 +1,5 @@
 import type { areaShapes } from '@fireline/api/shapes';
-import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { ok, type Problem, refuse, type Result, hasWords } from '@fireline/domain/lib';
 import { type RentKind, type Role, permissionChanges, roleForm, rolesIn } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { builtInRights, checkRights, countingRights, isToCome } from '@fireline/domain/shell';
@@ -42,12 +42,11 @@ export async function list(query: Query, { deps, account }: SignedInAsks) {
     const { permissions: _permissions, ...rest } = shown(row, usersOf(row.roleId, row.kind), account.rentKind);
     return rest;
   });
-  const wanted = search.toLowerCase();
   const rows = [...builtIn, ...own].filter(
     (row) =>
       (kind === undefined || row.kind === kind) &&
       (isEmpty === undefined || isEmpty === (row.granted === 0)) &&
-      `${row.roleName ?? row.kind} ${row.description}`.toLowerCase().includes(wanted),
+      hasWords(`${row.roleName ?? row.kind} ${row.description}`, search),
   );
   if (sort) {
     const sign = order === 'desc' ? -1 : 1;

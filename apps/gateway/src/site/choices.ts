@@ -1,3 +1,4 @@
+import { containsText, pastedSql } from '../lib/db/containsText.ts';
 import { ok } from '@fireline/domain/lib';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type ChoiceKind, choicesMax } from '@fireline/domain/site';
@@ -48,11 +49,11 @@ export async function choices({ kind, search = '', ids }: Asked, { deps, scope }
   const { id, detail } = tables[kind];
   const wanted = ids
     ? sql<SqlBool>`${sql.ref(`${kind}.${id}`)}::text = any(${sql.val([...ids])}::text[])`
-    : sql<SqlBool>`strpos(lower(${sql.ref(`${kind}.name`)}), lower(${search})) > 0`;
+    : containsText(search, `${kind}.name`);
   const { rows } = await sql<{ id: string; name: string; detail: string }>`
     select ${sql.ref(`${kind}.${id}`)}::text as id, ${sql.ref(`${kind}.name`)} as name, ${detail} as detail
     from ${sql.table(kind)} where ${sql.ref(`${kind}.rent_id`)} = ${scope.rentId} and ${reach(kind, scope)} and ${wanted}
-    order by strpos(lower(${sql.ref(`${kind}.name`)}), lower(${search})), name, 1 limit ${choicesMax}`.execute(
+    order by strpos(lower(${pastedSql(sql.ref(`${kind}.name`))}), lower(${search})), name, 1 limit ${choicesMax}`.execute(
     deps.database.db,
   );
   return ok({ choices: rows });

@@ -1,19 +1,17 @@
+import { soughtWords } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
-import { searchedWords } from '@fireline/domain/site';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { hasWordsSql, pastedSql } from '../lib/db/containsText.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 
 /** Each word somewhere in the texts. The database finds them, the domain says which answer best. */
 const holds = (text: string, columns: RawBuilder<unknown>): Expression<SqlBool> =>
-  sql`(${sql.join(
-    searchedWords(text).map((word) => sql`strpos(lower(normalize(concat_ws(chr(10), ${columns}), nfkc)), ${word}) > 0`),
-    sql` and `,
-  )})`;
+  hasWordsSql(pastedSql(sql`concat_ws(chr(10), ${columns})`), text);
 
 /** Those whose name begins with what was asked for come first, so that the limit never cuts the best off. */
 const bestFirst = (text: string, name: RawBuilder<unknown>) =>
-  sql`strpos(lower(normalize(${name}, nfkc)), ${searchedWords(text)[0] ?? ''}) = 1`;
+  sql`strpos(lower(${pastedSql(name)}), ${soughtWords(text)[0] ?? ''}) = 1`;
 
 const candidatesMax = 200;
 

@@ -3,13 +3,13 @@ import { deviceStatuses } from '@fireline/domain/device';
 import { placeSearchChars } from '@fireline/domain/site';
 import * as z from 'zod';
 import { zPersonal } from '../lib/personalShapes.ts';
-import { done, page, paging, zId, zList, zUploadFile, zAlarmLevel } from '../lib/shapes.ts';
+import { done, page, paging, zId, zList, zSearchOf, zUploadFile, zAlarmLevel } from '../lib/shapes.ts';
 import { zPlan } from '../plan/record/shapes.ts';
 import { zSentPoint } from '../site/shapes.ts';
 
 const zCount = z.number().int();
 const zOrgId = z.string().min(1);
-const zSearch = z.string().max(placeSearchChars.max);
+const zSearch = zSearchOf(placeSearchChars.max);
 const order = z.enum(['asc', 'desc']).default('asc');
 
 /** What BLD-01 asks of a building. Its images are named by what `uploadImage` answered. */

@@ -1,4 +1,5 @@
 import { alarmLevelNumbers } from '@fireline/domain/alarm';
+import { pastedText } from '@fireline/domain/lib';
 import { defaultPageSize, pageSizeMax } from '@fireline/domain/shell';
 import * as z from 'zod';
 import { personalRecord } from './personalShapes.ts';
@@ -22,8 +23,9 @@ export const zAlarmLevel = z.literal(alarmLevelNumbers);
 export const zAlarmLevels = zList(zInt.pipe(zAlarmLevel));
 /** An instant as ISO 8601 text with its offset. */
 export const zInstant = z.iso.datetime({ offset: true });
-/** What a list is searched for. */
-export const zSearch = z.string().max(100);
+/** What something is searched for, as people paste it. */
+export const zSearchOf = (charsMax: number) => z.string().overwrite(pastedText).max(charsMax);
+export const zSearch = zSearchOf(100);
 export const zId = z.coerce.number<number>().int().positive();
 /** What a record had when its form opened; one that somebody saved since is refused. */
 export const zRevision = zInt.min(0).max(2_147_483_647);

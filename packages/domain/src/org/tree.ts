@@ -1,3 +1,4 @@
+import { hasWords } from '../lib/index.ts';
 import { defaultOrgId, isAtLeastAsWide, type OrgLevel } from './levels.ts';
 import { heatMapWidestLevel } from './limits.ts';
 
@@ -68,10 +69,9 @@ const branchOf = (tree: OrgTree, node: OrgNode): OrgBranch => {
 
 /** The ids to show for a search: those whose name contains the text, and the way to each. Nothing asked for shows all. @spec ORG-02 */
 export const searchOrgs = (tree: OrgTree, text: string): Set<string> => {
-  const wanted = text.trim().toLowerCase();
   const shown = new Set<string>();
   for (const node of tree.byId.values())
-    if (node.orgName.toLowerCase().includes(wanted)) for (const { orgId } of lineOf(tree, node.orgId)) shown.add(orgId);
+    if (hasWords(node.orgName, text)) for (const { orgId } of lineOf(tree, node.orgId)) shown.add(orgId);
   return shown;
 };
 

@@ -104,7 +104,7 @@ export {
   geocoders,
   placeSources,
 } from './geocoders.ts';
-export { type Searched, rankFound, searchRank, searchedWords } from './search.ts';
+export { type Searched, rankFound, searchRank } from './search.ts';
 export {
   bd09FromWgs84,
   fromDatum,

@@ -1,3 +1,4 @@
+import { plainText, soughtWords } from '../lib/index.ts';
 import { type LngLat } from './coordinates.ts';
 
 /** What is looked through. */
@@ -5,12 +6,6 @@ export interface Searched {
   readonly name: string;
   readonly address: string;
 }
-
-/** As it is compared: full-width forms, case and surrounding blanks make no difference. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
-
-/** The words that all have to be found. */
-export const searchedWords = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);
 
 /** How well one word is met: 4 the whole name, 3 its beginning, 2 inside it, 1 in the address, 0 nowhere. */
 const met = (word: string, name: string, address: string): number => {
@@ -25,12 +20,12 @@ const met = (word: string, name: string, address: string): number => {
  * @spec SIT-09
  */
 export const searchRank = (text: string, { name, address }: Searched): number => {
-  const [plainName, plainAddress] = [plain(name), plain(address)];
-  const words = searchedWords(text);
+  const [plainName, plainAddress] = [plainText(name), plainText(address)];
+  const words = soughtWords(text);
   const marks = words.map((word) => met(word, plainName, plainAddress));
   if (words.length === 0 || marks.includes(0)) return 0;
   const sum = marks.reduce((total, mark) => total + mark, 0) / words.length;
-  return plain(text) === plainName ? 5 : sum;
+  return plainText(text) === plainName ? 5 : sum;
 };
 
 /** Squared degrees, longitudes shortened by the latitude: enough to tell which is nearer. */

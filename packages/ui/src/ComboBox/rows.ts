@@ -1,4 +1,5 @@
-import { type Choice, plain, shownAtMost } from '../lib/choice/choices.ts';
+import { plainText } from '@fireline/domain/lib';
+import { type Choice, shownAtMost } from '../lib/choice/choices.ts';
 import type { Choices } from '../lib/choice/useChoices.ts';
 
 /** What a line of the list does: choose, add what was typed, ask once more. */
@@ -32,7 +33,7 @@ export function rowsOf<Value extends string>({ choices, query, canCreate }: Rows
   const { found, status } = choices;
   const rows: Row<Value>[] = found.slice(0, shownAtMost).map((choice) => ({ kind: 'choice', choice }));
   if (status === 'failed') rows.push({ kind: 'retry' });
-  const isNew = query !== '' && !found.some(({ label }) => plain(label) === plain(query));
+  const isNew = query !== '' && !found.some(({ label }) => plainText(label) === plainText(query));
   if (canCreate && isNew && status === 'ready') rows.push({ kind: 'create', label: query });
   return rows;
 }

@@ -1,4 +1,5 @@
-import { type Choice, plain } from '../lib/choice/choices.ts';
+import { plainText, soughtWords } from '@fireline/domain/lib';
+import type { Choice } from '../lib/choice/choices.ts';
 
 /** Something that can be done or gone to. */
 export interface Command extends Choice {
@@ -23,15 +24,15 @@ export function score(text: string, typed: string): number | null {
 
 const scoreOf = ({ label, description = '', keywords = '' }: Command, words: readonly string[]): number | null =>
   words.reduce<number | null>((sum, word) => {
-    const own = score(plain(label), word);
-    const others = score(plain(`${description} ${keywords}`), word);
+    const own = score(plainText(label), word);
+    const others = score(plainText(`${description} ${keywords}`), word);
     const best = own === null ? (others === null ? null : others / 2) : own;
     return sum === null || best === null ? null : sum + best;
   }, 0);
 
 /** The commands that have every typed word, the best first; with nothing typed all of them, as they are. */
 export function matching(commands: readonly Command[], query: string): readonly Command[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = soughtWords(query);
   if (words.length === 0) return commands;
   return commands
     .map((command) => ({ command, points: scoreOf(command, words) }))

@@ -1,8 +1,6 @@
+import { plainText, soughtWords } from '@fireline/domain/lib';
 import type { ReactNode } from 'react';
 import type { Column } from './types.ts';
-
-/** Case, full-width forms and compatibility variants do not matter: ＡＢＣ finds abc. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const isPlain = (node: ReactNode): node is string | number => typeof node === 'string' || typeof node === 'number';
 
@@ -24,13 +22,13 @@ export function searcher<Row extends object>(
   columns: readonly Column<Row>[],
   search: string,
 ): ((row: Row) => boolean) | undefined {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = soughtWords(search);
   if (words.length === 0) return undefined;
   const said = new WeakMap<Row, string>();
   return (row) => {
     let text = said.get(row);
     if (text === undefined) {
-      text = plain(columns.map((column) => textOf(column, row)).join('\n'));
+      text = plainText(columns.map((column) => textOf(column, row)).join('\n'));
       said.set(row, text);
     }
     return words.every((word) => text.includes(word));

@@ -1,3 +1,4 @@
+import { hasWords, plainText } from '@fireline/domain/lib';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
@@ -42,7 +43,7 @@ function found(
   let rest = 0;
   for (let at = 0; at < indexes.length; at += 1) {
     const point = pointAt(indexes[at] ?? -1);
-    if (!point || !pointName(point).toLowerCase().includes(wanted)) continue;
+    if (!point || !hasWords(pointName(point), wanted)) continue;
     if (rows.length < mostRows) rows.push(point);
     else rest += 1;
   }
@@ -61,7 +62,7 @@ export function ListPanel(props: ListPanelProps) {
     // once, when it opens
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const wanted = text.trim().toLowerCase();
+  const wanted = plainText(text);
   const { rows, rest } = found(indexes, pointAt, wanted);
   const order = (point: MapPoint): string | undefined => {
     const place = orderOf?.(point);

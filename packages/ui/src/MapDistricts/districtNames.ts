@@ -1,4 +1,4 @@
-import type { Language } from '@fireline/domain/lib';
+import { type Language, plainText } from '@fireline/domain/lib';
 import type { DistrictOutlines } from './atlas.ts';
 
 /** What a district is called in a language. */
@@ -46,21 +46,19 @@ export async function districtNames(language: Language): Promise<NameOf> {
   return ({ code, name }) => names.get(code) ?? name;
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
-
 /**
  * The codes of what is called so in characters of Hong Kong, or in letters; what begins so first, the wider first.
  * @spec SIT-09
  */
 export async function codesCalled(text: string, most: number): Promise<readonly { code: string; name: string }[]> {
-  const wanted = plain(text);
+  const wanted = plainText(text);
   if (wanted === '') return [];
   const names = await namesIn(/^\p{Script=Latin}/u.test(wanted) ? 'en' : 'hk');
   const rank = ({ code, name }: { code: string; name: string }): number =>
-    (plain(name).startsWith(wanted) ? 0 : 10) + code.length;
+    (plainText(name).startsWith(wanted) ? 0 : 10) + code.length;
   return [...names]
     .map(([code, name]) => ({ code, name }))
-    .filter(({ name }) => plain(name).includes(wanted))
+    .filter(({ name }) => plainText(name).includes(wanted))
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, most);
 }

@@ -1,4 +1,5 @@
-import { type Choice, plain } from '../lib/choice/choices.ts';
+import { plainText } from '@fireline/domain/lib';
+import type { Choice } from '../lib/choice/choices.ts';
 
 /** The entries of a list as sheets and messages write it: by line, tab, comma or semicolon, Chinese marks too. */
 export const splitList = (text: string): string[] => [
@@ -23,12 +24,12 @@ export function findListed<Value extends string>(
 ): Listed<Value> {
   const byName = new Map<string, Choice<Value>>();
   // labels first: a value that is another one's label goes before it
-  for (const option of options) if (!option.disabled) byName.set(plain(option.label), option);
-  for (const option of options) if (!option.disabled) byName.set(plain(option.value), option);
+  for (const option of options) if (!option.disabled) byName.set(plainText(option.label), option);
+  for (const option of options) if (!option.disabled) byName.set(plainText(option.value), option);
   const found = new Set<Choice<Value>>();
   const missing: string[] = [];
   for (const entry of entries) {
-    const option = byName.get(plain(entry));
+    const option = byName.get(plainText(entry));
     if (option) found.add(option);
     else missing.push(entry);
   }

@@ -1,3 +1,4 @@
+import { hasWords } from '@fireline/domain/lib';
 import type { PlanMark } from '@fireline/domain/plan';
 import { List, X } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
@@ -54,18 +55,15 @@ export function ListPanel({ isOpen, onOpenChange, ...rest }: ListPanelProps) {
   );
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
-
 /** Those whose name holds the text, what matters most first, then by name. */
 export function foundPoints(
   points: readonly PlanDevicePoint[],
   ranks: Uint8Array,
   text: string,
 ): readonly PlanDevicePoint[] {
-  const sought = plain(text.trim());
   return points
     .map((point, index) => ({ point, rank: ranks[index] ?? 0 }))
-    .filter(({ point }) => sought === '' || plain(point.name).includes(sought))
+    .filter(({ point }) => hasWords(point.name, text))
     .toSorted((one, other) => one.rank - other.rank || (one.point.name < other.point.name ? -1 : 1))
     .map(({ point }) => point);
 }

@@ -1,5 +1,5 @@
+import { plainText, soughtWords } from '@fireline/domain/lib';
 import type { LinePoint } from '@fireline/domain/inspection';
-import { plain } from '../lib/choice/choices.ts';
 
 /** A point that an inspector can walk to, and where it is. */
 export interface RoutePoint extends LinePoint {
@@ -30,9 +30,9 @@ export function groupsOf(points: readonly RoutePoint[]): PointGroup[] {
 
 /** The points whose name, building and floor have every typed word in them. */
 export function foundPoints(points: readonly RoutePoint[], query: string): readonly RoutePoint[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = soughtWords(query);
   return points.filter(({ name, building = '', floor = '' }) => {
-    const text = plain(`${name} ${building} ${floor}`);
+    const text = plainText(`${name} ${building} ${floor}`);
     return words.every((word) => text.includes(word));
   });
 }

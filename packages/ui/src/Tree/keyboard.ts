@@ -1,4 +1,4 @@
-import { plain } from '../lib/choice/choices.ts';
+import { plainText } from '@fireline/domain/lib';
 import type { Row } from './rows.ts';
 
 export type TreeCommand =
@@ -68,14 +68,14 @@ export function treeCommand(key: string, place: KeyPlace): TreeCommand | undefin
 
 const startsWith = (row: Row | undefined, typed: string): boolean =>
   row?.kind === 'node' &&
-  [row.node.label, ...(row.node.keywords?.split(/\s+/) ?? [])].some((word) => plain(word).startsWith(typed));
+  [row.node.label, ...(row.node.keywords?.split(/\s+/) ?? [])].some((word) => plainText(word).startsWith(typed));
 
 /**
  * The row that typed letters lead to, looked for from the active one on and round; -1 when there is none. One letter, also pressed again
  * and again, leads to the next row that starts with it.
  */
 export function typedAhead(rows: readonly Row[], at: number, letters: string): number {
-  const typed = plain(letters);
+  const typed = plainText(letters);
   const isOneLetter = new Set(typed).size === 1;
   const wanted = isOneLetter ? typed.slice(0, 1) : typed;
   if (wanted === '') return -1;

@@ -1,4 +1,4 @@
-import { plain } from '../lib/choice/choices.ts';
+import { plainText, soughtWords } from '@fireline/domain/lib';
 import type { Flat, TreeNode } from './nodes.ts';
 
 /** What a search leaves of a tree. */
@@ -10,16 +10,14 @@ export interface Found {
   readonly count: number;
 }
 
-const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
-
 const matches = ({ label, keywords = '' }: TreeNode, words: readonly string[]): boolean => {
-  const text = plain(`${label} ${keywords}`);
+  const text = plainText(`${label} ${keywords}`);
   return words.every((word) => text.includes(word));
 };
 
 /** The nodes that have every typed word in them; null when nothing is typed. */
 export function search(all: readonly Flat[], query: string): Found | null {
-  const words = wordsOf(query);
+  const words = soughtWords(query);
   if (words.length === 0) return null;
   const shown = new Set<TreeNode>();
   const onTheWay = new Set<TreeNode>();
@@ -54,12 +52,12 @@ export function pieces(label: string, query: string): Piece[] {
   const from: number[] = [];
   let text = '';
   letters.forEach((letter, at) => {
-    const same = letter.normalize('NFKC').toLocaleLowerCase();
+    const same = plainText(letter);
     text += same;
     for (let index = 0; index < same.length; index++) from.push(at);
   });
   const marked = new Set<number>();
-  for (const word of wordsOf(query))
+  for (const word of soughtWords(query))
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
       for (let index = at; index < at + word.length; index++) marked.add(from[index] ?? -1);
   const cut: { at: number; text: string; isMatch: boolean }[] = [];

@@ -1,3 +1,4 @@
+import { hasWords } from '@fireline/domain/lib';
 import { useCall } from '@fireline/api/react';
 import { shellCalls } from '@fireline/api/shell';
 import { routeWords } from '@fireline/domain/shell';
@@ -5,7 +6,6 @@ import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { hasWords } from '../../lib/hasWords.ts';
 import { SearchField } from '../../lib/list/SearchField.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';

@@ -1,3 +1,4 @@
+import { plainText } from '@fireline/domain/lib';
 import type { ShortEntry } from '@fireline/domain/shell';
 import { pinyinOf } from '../pinyin.ts';
 
@@ -25,7 +26,7 @@ export function everyPage(
   });
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
+const plain = (text: string): string => plainText(text).replaceAll(' ', '');
 
 /** The pages whose title has what was typed: in characters, by sound or by initials. @spec SHL-30 */
 export function findPages(pages: readonly FoundPage[], typed: string): readonly FoundPage[] {

@@ -1,3 +1,4 @@
+import { hasWords } from '@fireline/domain/lib';
 import { alarmLevelNumbers, alarmWords } from '@fireline/domain/alarm';
 import { deviceElectricWords, deviceTypeNames, deviceWords, electricCodesOf } from '@fireline/domain/device';
 import { placeTypeLetters, siteFormWords, siteWords, smallPlaceKinds } from '@fireline/domain/site';
@@ -5,7 +6,6 @@ import type { Column } from '@fireline/ui/DataTable';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { hasWords } from '../../lib/hasWords.ts';
 import { LocalList } from './LocalList.tsx';
 import { standardsWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { dayAt, startOfDay } from '@fireline/domain/lib';
+import { dayAt, startOfDay, hasWords } from '@fireline/domain/lib';
 import { type RouteName, pathTo, routeWords, routes } from '@fireline/domain/shell';
 import {
   type Standard,
@@ -14,7 +14,6 @@ import { Link } from '@fireline/ui/Link';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { Fragment, useMemo } from 'react';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { hasWords } from '../../lib/hasWords.ts';
 import { LocalList } from './LocalList.tsx';
 import { standardsWords } from './words.ts';
 

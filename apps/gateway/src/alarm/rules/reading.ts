@@ -1,6 +1,6 @@
 import { alarmKindNames, type AlarmKind, ruleState, type RuleState, rulesMax } from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
-import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { ok, type Problem, refuse, type Result, hasWords } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
@@ -56,7 +56,7 @@ interface Query extends Paging {
 const none = (wanted: readonly unknown[] | undefined): boolean => wanted === undefined || wanted.length === 0;
 
 const isWanted = ({ search, state, kind, deviceType }: Query, rule: ShownRule): boolean =>
-  (!search || rule.partnerName.toLowerCase().includes(search.toLowerCase())) &&
+  (!search || hasWords(rule.partnerName, search)) &&
   (none(state) || state?.includes(rule.state) === true) &&
   (none(kind) || kind?.includes(rule.version.kind) === true) &&
   (none(deviceType) || rule.version.deviceTypes.some((type) => deviceType?.includes(type)));

@@ -1,5 +1,5 @@
 import { rulesMax, triggerRuleForm, type TriggerMoment, type TriggerRule } from '@fireline/domain/alarm';
-import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { dayMs, ok, type Problem, refuse, type Result, hasWords } from '@fireline/domain/lib';
 import { isInScope } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
@@ -54,10 +54,9 @@ interface Query extends Paging {
 }
 /** The rules that concern the caller, with how often each acted in seven days. @spec ALM-12 */
 export async function list({ search, moment, enabled, sort, order, pageNo, pageSize }: Query, asks: SignedInAsks) {
-  const text = search?.toLowerCase() ?? '';
   const sign = order === 'asc' ? 1 : -1;
   const found = (await seen(asks.deps.database.db, asks))
-    .filter((row) => `${row.name} ${row.partnerName}`.toLowerCase().includes(text))
+    .filter((row) => hasWords(`${row.name} ${row.partnerName}`, search ?? ''))
     .filter((row) => !moment?.length || moment.includes(row.moment))
     .filter((row) => enabled === undefined || row.isEnabled === (enabled === 'yes'))
     .toSorted((a, b) => sign * (a[sort] < b[sort] ? -1 : a[sort] > b[sort] ? 1 : a.triggerId - b.triggerId));

@@ -1,6 +1,7 @@
+import { pastedText } from '@fireline/domain/lib';
 import { personalInText, soughtPersonal } from '@fireline/domain/session';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { containsText } from './containsText.ts';
+import { containsText, hasWordsSql, pastedSql } from './containsText.ts';
 
 interface Searched {
   /** Answered whole: any part is found. */
@@ -14,8 +15,8 @@ interface Searched {
 }
 
 const inText = Object.values(personalInText).join('|');
-const withoutPersonal = (column: string): RawBuilder<string> =>
-  sql`regexp_replace(${sql.ref(column)}, ${sql.lit(inText)}, chr(10), 'g')`;
+const withoutPersonal = (text: RawBuilder<string>): RawBuilder<string> =>
+  sql`regexp_replace(${text}, ${sql.lit(inText)}, chr(10), 'g')`;
 
 /** A stored value as the domain's `soughtPersonal` writes what is sought. */
 const keyOf = (value: RawBuilder<unknown>): RawBuilder<string> =>
@@ -23,16 +24,18 @@ const keyOf = (value: RawBuilder<unknown>): RawBuilder<string> =>
     else regexp_replace(regexp_replace(upper(${value}), '[^0-9X]', '', 'g'), '^(00)?86(?=1[0-9]{10}$)', '') end`;
 
 /** In each of the forms of `personalInText`; a text without it is open as a whole. */
-const mayHoldPersonal = (column: string): RawBuilder<SqlBool> =>
-  sql`(strpos(${sql.ref(column)}, '@') > 0 or ${sql.ref(column)} ~ '[0-9]{4}[- ]?[0-9]{4}')`;
+const mayHoldPersonal = (text: RawBuilder<string>): RawBuilder<SqlBool> =>
+  sql`(strpos(${text}, '@') > 0 or ${text} ~ '[0-9]{4}[- ]?[0-9]{4}')`;
 
 /**
  * Whether the open part of a text holds what is sought. To take the numbers out of a text costs a hundred times what it costs to look into it:
  * that is done last, for texts that hold what is sought and perhaps a number.
  */
-const holdsOpenly = (column: string, search: string): RawBuilder<SqlBool> =>
-  sql`case when strpos(lower(${sql.ref(column)}), lower(${search})) = 0 then false
-    when ${mayHoldPersonal(column)} then strpos(lower(${withoutPersonal(column)}), lower(${search})) > 0 else true end`;
+function holdsOpenly(column: string, search: string): RawBuilder<SqlBool> {
+  const text = pastedSql(sql.ref(column));
+  return sql`case when not ${hasWordsSql(text, search)} then false
+    when ${mayHoldPersonal(text)} then ${hasWordsSql(withoutPersonal(text), search)} else true end`;
+}
 
 /** Whether a number or an address in a text is the sought one, looked for in the same order: first whether the text holds its characters. */
 function holdsWhole(column: string, sought: string): RawBuilder<SqlBool> {
@@ -56,7 +59,7 @@ export function findsText(
     ...(open.length === 0 ? [] : [containsText(search, ...open)]),
     ...maskedTexts.map((column) => holdsOpenly(column, search)),
   ];
-  const sought = soughtPersonal(search);
+  const sought = soughtPersonal(pastedText(search));
   const whole =
     sought === undefined
       ? []

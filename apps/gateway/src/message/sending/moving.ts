@@ -86,8 +86,14 @@ export const endTests = (tx: Tx, accessId: number, now: string) =>
     .set((eb) => {
       const maybeTaken = eb.case().when('unanswered', '>', 0);
       return {
-        state: maybeTaken.then(sql.lit('handed')).else(sql.lit('notSent')).end(),
-        reason: maybeTaken.then(sql.lit('unanswered')).else(sql.lit('noAccess')).end(),
+        state: maybeTaken
+          .then(sql.lit('handed' as const))
+          .else(sql.lit('notSent' as const))
+          .end(),
+        reason: maybeTaken
+          .then(sql.lit('unanswered' as const))
+          .else(sql.lit('noAccess' as const))
+          .end(),
         endedAt: now,
       };
     })

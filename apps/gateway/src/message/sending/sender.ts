@@ -168,7 +168,7 @@ export class Sender {
         );
     } catch (error) {
       this.#deps.log.error('a carrier failed', error, { accessId: access.accessId });
-      offered = { ...offered, isUnanswered: true };
+      offered = { isTaken: false, reason: 'unreachable', isFinal: false, isUnanswered: true };
     } finally {
       end();
     }

@@ -1,7 +1,7 @@
 import type { Binding, PublishState } from '@fireline/domain/plan';
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { containsText } from '../../lib/db/containsText.ts';
+import { containsText, hasWordsSql, pastedSql } from '../../lib/db/containsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
@@ -102,8 +102,11 @@ export const boundName = sql<string>`case plan_layer.bound_kind when 'place' the
 
 /** Of an open plan: any part of its name, its description, and what it is bound to. */
 export const searchesPlan = (text: string): RawBuilder<SqlBool> =>
-  sql`strpos(lower(concat_ws(chr(10), plan_layer.name, plan_layer.description,
-    case when plan_layer.bound_kind is not null then concat_ws(chr(10), place.name, building.name) end)), lower(${text})) > 0`;
+  hasWordsSql(
+    pastedSql(sql`concat_ws(chr(10), plan_layer.name, plan_layer.description,
+      case when plan_layer.bound_kind is not null then concat_ws(chr(10), place.name, building.name) end)`),
+    text,
+  );
 
 /** What a hidden plan is like is not to be found out by asking for it. */
 function filtered(query: Joined, reader: Reader, filter: LayerFilter): Joined {

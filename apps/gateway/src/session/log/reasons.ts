@@ -1,4 +1,4 @@
-import type { Language } from '@fireline/domain/lib';
+import { type Language, hasWords, plainText } from '@fireline/domain/lib';
 import { codesOfReason, loggedReason, loggedReasonKeys } from '@fireline/domain/session';
 import { wordsFor } from '../../lib/http/words.ts';
 import type { LogFilter } from './store.ts';
@@ -11,8 +11,8 @@ export function detailIn(language: Language, detail: string): string {
 
 /** The filter as its reader means it: reasons are found by their words, which the database does not hold. @spec SES-10 SHL-23 */
 export function filterIn<Filter extends LogFilter>(language: Language, filter: Filter): Filter & LogFilter {
-  const sought = filter.search?.toLowerCase();
+  const sought = plainText(filter.search ?? '');
   if (!sought) return filter;
-  const reasons = loggedReasonKeys.filter((code) => wordsFor({ code }, language).toLowerCase().includes(sought));
+  const reasons = loggedReasonKeys.filter((code) => hasWords(wordsFor({ code }, language), sought));
   return { ...filter, details: reasons.flatMap(codesOfReason) };
 }

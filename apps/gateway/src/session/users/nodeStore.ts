@@ -1,3 +1,4 @@
+import { containsText } from '../../lib/db/containsText.ts';
 import { partnersOf, type Role, type Scope } from '@fireline/domain/role';
 import { type AccountNode, nodeOfKind } from '@fireline/domain/session';
 import { type RawBuilder, sql } from 'kysely';
@@ -40,7 +41,7 @@ export async function nodesFound(db: Db, scope: Scope, kind: Role, search: strin
   const { table, id } = tables[node];
   const { rows } = await sql<{ nodeId: string; name: string }>`
     select ${sql.ref(id)}::text as node_id, name from ${sql.table(table)}
-    where rent_id = ${scope.rentId} and ${reach(node, scope)} and ${isThere(node)} and strpos(lower(name), lower(${search})) > 0
+    where rent_id = ${scope.rentId} and ${reach(node, scope)} and ${isThere(node)} and ${containsText(search, 'name')}
     order by name limit ${shownMax}`.execute(db);
   return rows;
 }

@@ -55,7 +55,7 @@ export const unitShapes = {
       kind: z.enum(choiceKinds),
       search: zSearch.optional(),
       /** Those of these ids instead of a search. */
-      ids: zList(zSearch).optional(),
+      ids: zList(z.string().max(100)).optional(),
     }),
     reply: z.object({ choices: z.array(z.object({ id: z.string(), name: z.string(), detail: z.string() })) }),
   },

@@ -1,3 +1,4 @@
+import { plainText } from '@fireline/domain/lib';
 import { type DrawingTexts, lettersAt, textAt, textCount } from '@fireline/domain/plan/drawing';
 import type { TextHit } from './messages.ts';
 
@@ -5,7 +6,7 @@ import type { TextHit } from './messages.ts';
 export const hitsMost = 200;
 
 /** As people compare: full-width letters are letters, capitals do not matter, nor do blanks. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+const plain = (text: string): string => plainText(text).replaceAll(' ', '');
 
 /** The texts that hold what is looked for, those that begin with it first, then from the top left of the plan down. */
 export function findTexts(texts: DrawingTexts, query: string): { hits: readonly TextHit[]; total: number } {

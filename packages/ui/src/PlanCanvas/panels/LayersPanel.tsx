@@ -1,3 +1,4 @@
+import { hasWords } from '@fireline/domain/lib';
 import { useState } from 'react';
 import { Button } from '../../Button/index.ts';
 import { Checkbox } from '../../Checkbox/index.ts';
@@ -23,8 +24,7 @@ export function LayersPanel({ layers, hidden, onChange, onClose }: LayersPanelPr
   const format = useFormat();
   const [query, setQuery] = useState('');
   const away = new Set(hidden);
-  const wanted = query.trim().toLowerCase();
-  const listed = layers.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const listed = layers.filter(({ name }) => hasWords(name, query));
   const names = listed.map(({ name }) => name);
   const shown = layers.filter(({ name }) => !away.has(name)).length;
   const set = (name: string, isShown: boolean): void =>

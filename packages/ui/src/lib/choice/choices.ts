@@ -1,3 +1,4 @@
+import { hasWords, plainText } from '@fireline/domain/lib';
 import type { ReactNode } from 'react';
 
 /** One choice of a list that is found by typing. */
@@ -17,18 +18,13 @@ export interface Choice<Value extends string = string> {
 /** Lists are drawn up to here; the rest is counted, and found by typing more. */
 export const shownAtMost = 100;
 
-/** The same letters however they are typed: full-width, capitals, accents put together or apart. */
-export const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase().trim();
-
 /** The choices that have every typed word in them, in their order. @example filterChoices(devices, '3号楼 烟感') */
 export function filterChoices<Value extends string>(
   choices: readonly Choice<Value>[],
   query: string,
 ): readonly Choice<Value>[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return choices;
-  return choices.filter(({ label, description = '', keywords = '' }) => {
-    const text = plain(`${label} ${description} ${keywords}`);
-    return words.every((word) => text.includes(word));
-  });
+  if (plainText(query) === '') return choices;
+  return choices.filter(({ label, description = '', keywords = '' }) =>
+    hasWords(`${label} ${description} ${keywords}`, query),
+  );
 }
