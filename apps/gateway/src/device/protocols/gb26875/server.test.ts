@@ -201,7 +201,8 @@ describe('transmission devices over TCP [DEV-13] [ALM-01]', () => {
     const platform = await w.as('platform');
     device.frame(send, 1, smokeFire(), 890);
     await device.nextOf(deny);
-    const made = { kind: 'transmission', name: '另一台', scopes: ['reports'], address: 890, imei: imeiOf(1) } as const;
+    const scopes = ['reports' as const];
+    const made = { kind: 'transmission' as const, name: '另一台', scopes, address: 890, imei: imeiOf(1) };
     const { key } = await platform.send(deviceCalls.createKey, made);
     w.time.advance(5000);
     device.frame(send, 2, smokeFire(), 890);
