@@ -1,7 +1,7 @@
 import { deviceCalls } from '@fireline/api/device';
 import { CallError, type Call } from '@fireline/api/lib';
 import { planCalls } from '@fireline/api/plan';
-import { sessionCalls } from '@fireline/api/session';
+import { requestCode, sessionCalls } from '@fireline/api/session';
 import { areaShapes } from '@fireline/api/shapes';
 import { siteCalls } from '@fireline/api/site';
 import { csvText } from '@fireline/domain/lib';
@@ -39,7 +39,7 @@ it('every call that takes, makes or hashes a password derives outside the thread
   const inline = vi.spyOn(inlineArgon2, 'derive');
   const platform = await w.as('platform');
   const code = async (mobile: string, purpose: 'password' | 'register') => {
-    await w.client().send(sessionCalls.sendCode, { rentId, mobile, purpose });
+    await requestCode(w.client(), { rentId, mobile, purpose });
     w.time.advance(codeWaitSeconds * 1000);
     return /\d{6}/.exec(w.messages.at(-1)?.text ?? '')?.[0] ?? '';
   };
