@@ -2,11 +2,13 @@ import { areaShapes } from '@fireline/api/shapes';
 import { downsample } from '@fireline/domain/analysis';
 import { deviceTypes, type Measurement } from '@fireline/domain/device';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { checkLink, type LinkClaim } from '@fireline/domain/public';
+import { checkLink, type LinkClaim, linksMax } from '@fireline/domain/public';
 import type { Scope } from '@fireline/domain/role';
 import { currentOnDevice, findAlarm } from '../alarm/actions.ts';
 import { findContact, findDevice, onWire, pointsOf } from '../device/actions.ts';
+import { type SqlBool, sql } from 'kysely';
 import { isoNow, type LinkAsks, type SignedInAsks } from '../lib/context.ts';
+import { fullProblem } from '../lib/db/room.ts';
 import { HttpRefusal, demandRight } from '../lib/http/handlers.ts';
 import { transact } from '../lib/transact.ts';
 import { logUse } from '../session/userLog.ts';
@@ -34,12 +36,23 @@ export async function createLink(
   const { token, expiresAt } = await signLink(deps, { rentId: scope.rentId, subject, id });
   const linkId = await linkIdOf(token);
   const createdAt = isoNow(deps.clock);
-  await transact(deps.database, async ({ tx }) => {
-    const { rentId, userId } = account;
-    await store.insertLink(tx, { linkId, rentId, subject, subjectId: id, userId, createdAt, expiresAt });
-    await logUse(tx, asks, { detail: `${subject} ${id}`, target: { kind: subject, id } });
-  });
-  return ok({ path: pagePathOf({ subject, id, deviceType: device?.deviceType }, token), token, expiresAt });
+  return transact(
+    deps.database,
+    async ({ tx }): Promise<Result<{ path: string; token: string; expiresAt: string }>> => {
+      const { rentId, userId } = account;
+      const counts = sql<SqlBool>`expires_at > ${createdAt}`;
+      const full = await fullProblem(tx, {
+        table: 'publicLink',
+        of: { rentId, userId, revokedAt: null },
+        counts,
+        max: linksMax,
+      });
+      if (full) return refuse(full);
+      await store.insertLink(tx, { linkId, rentId, subject, subjectId: id, userId, createdAt, expiresAt });
+      await logUse(tx, asks, { detail: `${subject} ${id}`, target: { kind: subject, id } });
+      return ok({ path: pagePathOf({ subject, id, deviceType: device?.deviceType }, token), token, expiresAt });
+    },
+  );
 }
 
 /** A link opens what it was made for and nothing else. */

@@ -1,9 +1,10 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result, hasWords } from '@fireline/domain/lib';
-import { type RentKind, type Role, permissionChanges, roleForm, rolesIn } from '@fireline/domain/role';
+import { type RentKind, type Role, permissionChanges, roleForm, rolesIn, rolesMax } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { builtInRights, checkRights, countingRights, isToCome } from '@fireline/domain/shell';
 import type { SignedInAsks } from '../lib/context.ts';
+import { fullProblem } from '../lib/db/room.ts';
 import type { Row, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
 import { changedNow, changedSince } from '../session/changes.ts';
@@ -100,6 +101,8 @@ export async function create({ copyOf, ...sent }: Created, asks: SignedInAsks): 
     const permissions = [...countingRights(kind, copied?.permissions ?? [], rentKind)];
     const beyond = beyondOwn(asks, permissions);
     if (beyond) return refuse(beyond);
+    const full = await fullProblem(tx, { table: 'role', of: { rentId }, max: rolesMax });
+    if (full) return refuse(full);
     const row = { rentId, kind, ...named, permissions: JSON.stringify(permissions), ...changedNow(asks) };
     const made = await store.insertRole(tx, row);
     if (!made) return refuse(nameTaken);

@@ -1,6 +1,6 @@
 import type { Rights } from '@fireline/api/session';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { type Account, sessionMs } from '@fireline/domain/session';
+import { type Account, sessionMs, sessionsMax } from '@fireline/domain/session';
 import { type AnyoneAsks, type Deps, isoNow } from '../lib/context.ts';
 import { newToken, toBase64Url } from '../lib/random.ts';
 import { transact } from '../lib/transact.ts';
@@ -65,9 +65,12 @@ export async function open(
   const who = { rentId, at: createdAt, userId, username, ip, area: 'session', client: clientType } as const;
   const log = { ...who, action: 'login', result: 'success', detail: clientType } as const;
   const rights = sentRights(await roleRights.heldBy(database.db, user), user.rentKind);
-  return transact(database, async ({ tx }) => {
+  return transact(database, async ({ tx, tell }) => {
     if (!(await store.loginSucceeded(tx, user, createdAt))) return undefined;
     await settle(tx);
+    // the newest has its place whatever else is open: nobody is kept out by sessions that it forgot
+    for (const sessionId of await store.deleteOldestSessions(tx, userId, sessionsMax - 1))
+      await tell({ type: 'revoked', userId, sessionId });
     await store.insertSession(tx, { tokenHash: hash, ...session });
     await store.insertLog(tx, log);
     return { token, expiresAt, account: store.accountOf(user), rights };

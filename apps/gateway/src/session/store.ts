@@ -217,6 +217,18 @@ export const userById = (tx: Tx, rentId: string, userId: number) =>
   tx.selectFrom('appUser').selectAll().where('rentId', '=', rentId).where('userId', '=', userId).executeTakeFirst();
 
 export const insertSession = (tx: Tx, session: NewRow<'session'>) => tx.insertInto('session').values(session).execute();
+/** Ends the oldest sessions of an account beyond so many. @returns their ids */
+export async function deleteOldestSessions(tx: Tx, userId: number, kept: number): Promise<string[]> {
+  const beyond = tx
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('tokenHash')
+    .offset(kept);
+  const ended = await tx.deleteFrom('session').where('tokenHash', 'in', beyond).returning('sessionId').execute();
+  return ended.map(({ sessionId }) => sessionId);
+}
 export const deleteSession = (tx: Tx, rentId: string, sessionId: string) =>
   tx.deleteFrom('session').where('rentId', '=', rentId).where('sessionId', '=', sessionId).execute();
 

@@ -1,6 +1,10 @@
 export {
   cycleLengthDays,
+  categoriesMax,
   guideUrlChars,
+  itemsMax,
+  linesMax,
+  pointsMax,
   imageNameChars,
   itemContentChars,
   linePointCount,

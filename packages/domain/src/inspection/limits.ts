@@ -30,3 +30,11 @@ export const imageNameChars = { min: 1, max: 512 } as const;
 export const resultKeyChars = { min: 8, max: 64 } as const;
 /** A point's QR text is printed again at most this often. @spec INS-02 N24 */
 export const qrEditionMax = 9999;
+/** Categories of a tenant. Decision: 500. @spec INS-01 */
+export const categoriesMax = 500;
+/** Items of a tenant. Decision: 5000. @spec INS-01 */
+export const itemsMax = 5000;
+/** Points of a unit. Decision: 5000. @spec INS-02 */
+export const pointsMax = 5000;
+/** Lines of a unit. Decision: 500. @spec INS-03 */
+export const linesMax = 500;

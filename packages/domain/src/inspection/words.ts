@@ -222,6 +222,10 @@ export const inspectionLimitWords = defineWords({
   'inspection.limit.resultImageCount': { cn: '结果图片张数', hk: '結果圖片張數', en: 'Images of a result' },
   'inspection.limit.imageNameChars': { cn: '图片名称字数', hk: '圖片名稱字數', en: 'Image name' },
   'inspection.limit.resultKeyChars': { cn: '结果标识字数', hk: '結果識別碼字數', en: 'Key of a result' },
+  'inspection.limit.categoriesMax': { cn: '类别数', hk: '類別數目', en: 'Categories' },
+  'inspection.limit.itemsMax': { cn: '检查项数', hk: '檢查項目數', en: 'Items' },
+  'inspection.limit.pointsMax': { cn: '一个单位的点位数', hk: '一個單位的點位數目', en: 'Points of a unit' },
+  'inspection.limit.linesMax': { cn: '一个单位的线路数', hk: '一個單位的路線數目', en: 'Lines of a unit' },
   'inspection.limit.qrEditionMax': { cn: '二维码最多版次', hk: '二維碼最多版次', en: 'Editions of a QR code' },
 } satisfies Readonly<Record<`inspection.limit.${keyof typeof limits}`, Phrase>>);
 

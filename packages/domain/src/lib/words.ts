@@ -15,6 +15,11 @@ export const formWords = defineWords({
   },
   'form.tooShort': { cn: '至少 {0} 个字符', hk: '至少 {0} 個字元', en: 'At least {0} {0|character|characters}' },
   'form.tooLong': { cn: '最多 {0} 个字符', hk: '最多 {0} 個字元', en: 'At most {0} {0|character|characters}' },
+  'form.full': {
+    cn: '最多可有 {0} 条，请先删除不用的',
+    hk: '最多可有 {0} 條，請先刪除不用的',
+    en: 'There may be {0} at most; delete what is not used first',
+  },
   'form.tooMany': { cn: '最多 {0} 项', hk: '最多 {0} 項', en: 'At most {0} {0|entry|entries}' },
   'form.atLeast': { cn: '不能小于 {0}', hk: '不可小於 {0}', en: 'Must be at least {0}' },
   'form.atMost': { cn: '不能大于 {0}', hk: '不可大於 {0}', en: 'Must be at most {0}' },

@@ -24,7 +24,10 @@ export {
   receiversPerNodeMax,
   sendsOfAlarmMax,
   sendSumsMax,
+  accessesMax,
   heldLetterReceiversMax,
+  phoneBlocksMax,
+  templatesMax,
 } from './limits.ts';
 export {
   type AnnouncementType,

@@ -50,3 +50,9 @@ export const sendsOfAlarmMax = 200;
 export const sendSumsMax = 50;
 /** People who are notified that a level 1 does not go: of those who see to the sending, and of those on duty. Decision. @spec ALM-09 */
 export const heldLetterReceiversMax = 20;
+/** Accesses to carriers of a tenant or a partner. Decision: 30, several of each channel. @spec MSG-06 */
+export const accessesMax = 30;
+/** Message templates of a tenant or a partner. Decision: 500. @spec MSG-03 */
+export const templatesMax = 500;
+/** Blocked numbers of a tenant or a partner. Decision: 5000. @spec DEV-27 */
+export const phoneBlocksMax = 5000;

@@ -208,6 +208,9 @@ export const messageLimitWords = defineWords({
     hk: '發送統計最多顯示的行數',
     en: 'Lines of the SMS and voice statistics',
   },
+  'message.limit.accessesMax': { cn: '发送通道数', hk: '發送通道數目', en: 'Accesses to carriers' },
+  'message.limit.templatesMax': { cn: '消息模板数', hk: '訊息範本數目', en: 'Message templates' },
+  'message.limit.phoneBlocksMax': { cn: '黑名单号码数', hk: '黑名單號碼數目', en: 'Blocked numbers' },
   'message.limit.heldLetterReceiversMax': {
     cn: '一级报警未发出时最多通知人数',
     hk: '一級警報未發出時最多通知人數',

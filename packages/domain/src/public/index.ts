@@ -1,6 +1,8 @@
 export {
   embedKeyNameChars,
+  embedKeysKeptMax,
   embedKeysMax,
+  linksMax,
   embedMinutes,
   embedMinutesDefault,
   embedOriginsMax,

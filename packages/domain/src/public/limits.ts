@@ -16,6 +16,10 @@ export const originChars = { min: 1, max: 255 } as const;
 export const embedKeyNameChars = { min: 1, max: 32 } as const;
 /** Embed keys of a tenant that are not disabled. Decision: 100. @spec PUB-07 */
 export const embedKeysMax = 100;
+/** Embed keys of a tenant, disabled ones too. Decision: 200. @spec PUB-07 */
+export const embedKeysKeptMax = 200;
+/** Public links of an account that open something. Decision: 1000. @spec PUB-05 */
+export const linksMax = 1000;
 /** Rows that an embedded piece shows. Decision: 100; a wall has no pages. @spec PUB-07 */
 export const embedRowsMax = 100;
 /** Length of a link's token in characters. @spec PUB-05 */

@@ -119,6 +119,16 @@ export const publicLinkLimitWords = defineWords({
     en: 'Characters of the name of an embed key',
   },
   'public.limit.embedKeysMax': { cn: '启用的嵌入密钥数', hk: '啟用的嵌入密鑰數目', en: 'Embed keys in use' },
+  'public.limit.embedKeysKeptMax': {
+    cn: '嵌入密钥数，含停用的',
+    hk: '嵌入密鑰數目，包括停用的',
+    en: 'Embed keys, disabled ones too',
+  },
+  'public.limit.linksMax': {
+    cn: '一个账号的有效公开链接数',
+    hk: '一個帳戶的有效公開連結數目',
+    en: 'Public links of an account',
+  },
   'public.limit.embedRowsMax': { cn: '嵌入内容的行数', hk: '嵌入內容的列數', en: 'Rows of an embedded piece' },
   'public.limit.originChars': { cn: '网址字数', hk: '網址字數', en: 'Characters of an origin' },
   'public.limit.linkTokenChars': { cn: '链接令牌字数', hk: '連結權杖字數', en: 'Characters of a link’s token' },

@@ -37,6 +37,6 @@ export {
 } from './dependence.ts';
 export { hasRight, mayShow } from './held.ts';
 export { roleForm } from './roleForm.ts';
-export { roleDescriptionChars, roleNameChars } from './limits.ts';
+export { roleDescriptionChars, roleNameChars, rolesMax } from './limits.ts';
 export { permissionWords } from './permission/words.ts';
 export { roleLimitWords, roleWords } from './words.ts';

@@ -22,6 +22,7 @@ export const roleWords = defineWords({
 /** What each limit is, for the guide to the rules. @spec SHL-12 */
 export const roleLimitWords = defineWords({
   'role.limit.roleNameChars': { cn: '角色名称字符数', hk: '角色名稱字元數目', en: "Characters of a role's name" },
+  'role.limit.rolesMax': { cn: '自建角色数', hk: '自訂角色數目', en: 'Roles that a tenant makes' },
   'role.limit.roleDescriptionChars': {
     cn: '角色描述字符数',
     hk: '角色描述字元數目',

@@ -66,6 +66,7 @@ export {
   mobileDigits,
   passwordChars,
   realNameChars,
+  sessionsMax,
   setupCodeChars,
   strangersWrongMax,
   tenantIdChars,

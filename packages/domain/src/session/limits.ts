@@ -46,6 +46,8 @@ export const codePuzzleBits = 15;
 export const codePuzzleMinutes = 10;
 /** Wrong tries after which a code is dead. @spec SES-12 */
 export const wrongCodesMax = 5;
+/** Sessions that an account has open; with one more the oldest ends. Decision: 100, all screens of a control room. @spec SES-11 */
+export const sessionsMax = 100;
 /** Accounts that a browser offers to change to. Decision: five. @spec SES-04 */
 export const keptAccountsMax = 5;
 /** Characters of the id of a tenant. Decision: 2 to 32. @spec SHL-31 */

@@ -36,6 +36,7 @@ export {
   projectDevicesAtOnce,
   projectLabelChars,
   projectLabelsMax,
+  projectsMax,
   projectRemarkChars,
   latDegrees,
   lngDegrees,

@@ -66,3 +66,5 @@ export const pointZoom = 14;
 export const usageDays = 30;
 /** Characters by which a file of units names an organisation: its number or its name. @spec SIT-06 DEV-26 */
 export const importOrgChars = { min: 1, max: 128 } as const;
+/** Projects of a tenant. Decision: 5000. @spec SIT-08 */
+export const projectsMax = 5000;

@@ -1,7 +1,8 @@
-import { categoryForm, checkDeleteCategory } from '@fireline/domain/inspection';
+import { categoriesMax, categoryForm, checkDeleteCategory } from '@fireline/domain/inspection';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
+import { fullProblem } from '../../lib/db/room.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
@@ -49,6 +50,9 @@ export async function create(sent: object, asks: SignedInAsks): Promise<Result<s
   return inCatalogue(asks, async (tx) => {
     const named = { rentId: asks.scope.rentId, ...value };
     if ((await store.categoryNamed(tx, named)) !== undefined) return refuse(taken);
+    const { rentId } = asks.scope;
+    const full = await fullProblem(tx, { table: 'inspectionCategory', of: { rentId }, max: categoriesMax });
+    if (full) return refuse(full);
     const id = await store.insertCategory(tx, { ...named, ...createdNow(asks) });
     await logUse(tx, asks, { detail: `${id} ${value.name}`, changes: loggedChanges({}, value), target: targetOf(id) });
     return categoryHere(tx, id, asks);

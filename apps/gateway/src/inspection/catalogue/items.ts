@@ -1,7 +1,8 @@
-import { checkDeleteItem, itemForm } from '@fireline/domain/inspection';
+import { checkDeleteItem, itemForm, itemsMax } from '@fireline/domain/inspection';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
+import { fullProblem } from '../../lib/db/room.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { changedNow, changedSince } from '../../session/changes.ts';
 import { logEach, logUse } from '../../session/userLog.ts';
@@ -50,7 +51,10 @@ export async function create(sent: object, asks: SignedInAsks): Promise<Result<s
   return inCatalogue(asks, async (tx) => {
     const category = await categoryHere(tx, row.categoryId, asks);
     if (!category.ok) return category;
-    const id = await store.insertItem(tx, { rentId: asks.scope.rentId, ...row, ...createdNow(asks) });
+    const { rentId } = asks.scope;
+    const full = await fullProblem(tx, { table: 'inspectionItem', of: { rentId }, max: itemsMax });
+    if (full) return refuse(full);
+    const id = await store.insertItem(tx, { rentId, ...row, ...createdNow(asks) });
     const changes = loggedChanges({}, toldOf(row, category.value.name));
     await logUse(tx, asks, { detail: `${id} ${row.content}`, changes, target: targetOf(id) });
     return itemHere(tx, id, asks);

@@ -1,7 +1,8 @@
-import { checkLinePoints, lineForm } from '@fireline/domain/inspection';
+import { checkLinePoints, lineForm, linesMax } from '@fireline/domain/inspection';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
+import { fullProblem } from '../../lib/db/room.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
@@ -102,6 +103,9 @@ async function write(sent: object, asks: SignedInAsks, named?: Named): Promise<R
     if (!points.ok) return points;
     const problems = checkLinePoints({ lineId: before?.lineId, unitId: row.unitId }, points.value.map(placedOf));
     if (problems.length > 0) return refuse(...problems);
+    const { unitId } = row;
+    const full = before ? undefined : await fullProblem(tx, { table: 'inspectionLine', of: { unitId }, max: linesMax });
+    if (full) return refuse(full);
     const id = before?.lineId ?? (await store.insertLine(tx, { ...row, ...createdNow(asks) }));
     if (before) await store.updateLine(tx, id, { ...row, ...changedNow(asks) });
     await store.writeRoute(tx, id, pointIds);

@@ -1,8 +1,9 @@
 import { hasFloor } from '@fireline/domain/building';
-import { checkDeletePoint, pointForm } from '@fireline/domain/inspection';
+import { checkDeletePoint, pointForm, pointsMax } from '@fireline/domain/inspection';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
+import { fullProblem } from '../../lib/db/room.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
@@ -108,6 +109,11 @@ async function write(sent: object, asks: SignedInAsks, named?: Named): Promise<R
     const before = found?.value;
     const problem = await unknownProblem(tx, form.value, asks, before);
     if (problem) return refuse(problem);
+    const { unitId } = facts;
+    const full = before
+      ? undefined
+      : await fullProblem(tx, { table: 'inspectionPoint', of: { unitId }, max: pointsMax });
+    if (full) return refuse(full);
     const row = { ...facts, buildingId: buildingId ?? null, floor: floor ?? null };
     const id = before?.pointId ?? (await store.insertPoint(tx, { ...row, ...createdNow(asks) }));
     if (before) await store.updatePoint(tx, id, { ...row, ...changedNow(asks) });

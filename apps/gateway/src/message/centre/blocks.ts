@@ -1,12 +1,13 @@
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { phoneBlacklistForm, sendBlacklistForm } from '@fireline/domain/device';
-import { type SendReason, blocksCountedDays } from '@fireline/domain/message';
+import { type SendReason, blocksCountedDays, phoneBlocksMax } from '@fireline/domain/message';
 import { maskedPhone, phoneDigits } from '@fireline/domain/session';
 import { type RawBuilder, sql } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { containsText } from '../../lib/db/containsText.ts';
 import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { fullProblem } from '../../lib/db/room.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
@@ -90,9 +91,11 @@ export async function addPhone(sent: object, asks: SignedInAsks): Promise<Done> 
   const { number, smsFlag, voiceFlag } = form.value;
   const { deps, scope, account } = asks;
   return transact(deps.database, async ({ tx }): Promise<Done> => {
+    const owner = { rentId: scope.rentId, partnerId: ownerOf(scope) };
+    const full = await fullProblem(tx, { table: 'phoneBlock', of: owner, max: phoneBlocksMax });
+    if (full) return refuse(full);
     const row = {
-      rentId: scope.rentId,
-      partnerId: ownerOf(scope),
+      ...owner,
       number,
       digits: phoneDigits(number),
       smsFlag,

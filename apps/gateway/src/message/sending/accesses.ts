@@ -1,10 +1,11 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { accessForm, type CarriedChannel, sendsByTemplate, smsSize } from '@fireline/domain/message';
+import { accessesMax, accessForm, type CarriedChannel, sendsByTemplate, smsSize } from '@fireline/domain/message';
 import { hasRight } from '@fireline/domain/role';
 import { loggedChanges, phoneDigits } from '@fireline/domain/session';
 import type { AnyPermission } from '@fireline/domain/shell';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
+import { fullProblem } from '../../lib/db/room.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { demandRight } from '../../lib/http/handlers.ts';
 import { newToken } from '../../lib/random.ts';
@@ -103,9 +104,12 @@ export async function create(sent: object, asks: SignedInAsks): Promise<Result<S
   if (!deps.secrets.sealer.canSeal) return refuse(noKey);
   return transact(deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
     await holdTenant(tx, scope.rentId);
+    const owner = { rentId: scope.rentId, partnerId: ownerOf(scope) };
+    const full = await fullProblem(tx, { table: 'sendAccess', of: { ...owner, deletedAt: null }, max: accessesMax });
+    if (full) return refuse(full);
     const kept = await sealedSecret(deps, scope.rentId, value.secret ?? newToken(deps.random));
     const row = { ...rowOf(value), ...kept, changedBy: nameOf(account) };
-    const id = await store.insertAccess(tx, { ...row, rentId: scope.rentId, partnerId: ownerOf(scope) });
+    const id = await store.insertAccess(tx, { ...row, ...owner });
     await logUse(tx, asks, {
       detail: `${id} ${value.name}`,
       changes: loggedChanges({}, loggable(value)),

@@ -1,5 +1,5 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { type Channel, type MessageGroup, templateForm, type Trigger } from '@fireline/domain/message';
+import { type Channel, type MessageGroup, templateForm, templatesMax, type Trigger } from '@fireline/domain/message';
 import type { Scope } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
@@ -7,6 +7,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { fullProblem } from '../../lib/db/room.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
@@ -100,7 +101,14 @@ export async function create(sent: object, asks: SignedInAsks): Promise<Shown> {
   const { value } = form;
   return transact(asks.deps.database, async ({ tx }): Promise<Shown> => {
     const { rentId } = asks.scope;
-    const row = { ...rowOf(value, asks), rentId, partnerId: ownerOf(asks.scope) };
+    const owner = { rentId, partnerId: ownerOf(asks.scope) };
+    const full = await fullProblem(tx, {
+      table: 'messageTemplate',
+      of: { ...owner, deletedAt: null },
+      max: templatesMax,
+    });
+    if (full) return refuse(full);
+    const row = { ...rowOf(value, asks), ...owner };
     const { templateId } = await tx
       .insertInto('messageTemplate')
       .values(row)

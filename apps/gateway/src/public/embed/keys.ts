@@ -1,11 +1,12 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { checkEmbedKeyCount, embedKeyForm, embedKeyMinutes } from '@fireline/domain/public';
+import { checkEmbedKeyCount, embedKeyForm, embedKeyMinutes, embedKeysKeptMax } from '@fireline/domain/public';
 import { partnersOf } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { sha256 } from 'hash-wasm';
 import type * as z from 'zod';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import { fullProblem } from '../../lib/db/room.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { newToken, toBase64Url } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
@@ -49,7 +50,8 @@ async function problemOf(tx: Tx, value: Value, before: store.Standing | undefine
     return { code: 'form.choice', field: 'partnerId' };
   const others = await store.otherKeys(tx, scope.rentId, before?.keyId);
   if (others.some((other) => other.name === name)) return { code: 'public.embed.nameTaken', field: 'name' };
-  return before ? undefined : checkEmbedKeyCount(enabledIn(others));
+  const full = { table: 'embedKey', of: { rentId: scope.rentId }, max: embedKeysKeptMax } as const;
+  return before ? undefined : (checkEmbedKeyCount(enabledIn(others)) ?? (await fullProblem(tx, full)));
 }
 
 const rowOf = ({ name, origins, pieces, minutes, partnerId }: Value) => ({

@@ -7,10 +7,12 @@ import {
   checkProjectTerm,
   projectDaysLeft,
   projectForm,
+  projectsMax,
   projectState,
 } from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
+import { fullProblem } from '../../lib/db/room.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { removeFiles } from '../../lib/images/images.ts';
 import { dropImages, giveImages } from '../../lib/images/store.ts';
@@ -130,7 +132,10 @@ async function write(sent: unknown, asks: SignedInAsks, changed?: Changed): Prom
     if (conflict) return refuse(conflict);
     const problem = (await nodesProblem(tx, scope, value, before)) ?? (await termProblem(tx, before, value));
     if (problem) return refuse(problem);
-    const row = { ...rowOf(value), rentId: scope.rentId, ...changedNow(asks) };
+    const { rentId } = scope;
+    const full = before ? undefined : await fullProblem(tx, { table: 'project', of: { rentId }, max: projectsMax });
+    if (full) return refuse(full);
+    const row = { ...rowOf(value), rentId, ...changedNow(asks) };
     const id = before?.projectId ?? (await store.insertProject(tx, row));
     if (before) await store.updateProject(tx, id, row);
     const owner = { kind: projectImages.kind, id };

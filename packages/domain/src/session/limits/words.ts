@@ -45,6 +45,11 @@ export const sessionLimitWords = defineWords({
     hk: '租戶名稱字元數目',
     en: 'Characters of a tenant’s name',
   },
+  'session.limit.sessionsMax': {
+    cn: '一个账号同时登录数，超出时最早的退出',
+    hk: '一個帳戶同時登入數目，超出時最早的登出',
+    en: 'Sessions of an account; with one more the oldest ends',
+  },
   'session.limit.setupCodeChars': {
     cn: '初始设置码字符数',
     hk: '初始設定碼字元數目',

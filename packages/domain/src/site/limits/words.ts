@@ -79,6 +79,7 @@ export const siteLimitWords = defineWords({
     hk: '項目標籤名稱字元數目',
     en: "Characters of the name of a project's label",
   },
+  'site.limit.projectsMax': { cn: '项目数', hk: '項目數目', en: 'Projects' },
   'site.limit.projectLabelsMax': { cn: '一个项目的标签数', hk: '一個項目的標籤數目', en: 'Labels of a project' },
   'site.limit.projectDevicesAtOnce': {
     cn: '一次移出项目的设备数',
