@@ -82,7 +82,7 @@ await onTestDatabase('a gateway whose clock runs ahead', ({ open }) => {
     const { database } = w;
     const { db } = database;
     await fillHazards(w);
-    // each was heard a moment ago; those of the fixture that are offline stay so
+    // each reported a moment ago; those of the fixture that are offline stay so
     await db
       .updateTable('device')
       .set({ heardAt: iso(1), lastSeenAt: iso(1) })
@@ -214,6 +214,34 @@ await onTestDatabase('a gateway whose clock runs ahead', ({ open }) => {
         rentId: 'R001',
       })
     ).token;
+
+  it('takes a fire that is dated by a right clock, and takes none for part of a drill that is planned for then [ALM-01] [DEV-09] [N15]', async () => {
+    const w = await open();
+    const aheadMs = 500 * dayMs;
+    await w.database.db
+      .insertInto('drill')
+      .values({
+        rentId: 'R001',
+        unitId: 1,
+        name: '明年演练',
+        startsAt: iso(-(aheadMs - hourMs) / minuteMs),
+        endsAt: iso(-(aheadMs + hourMs) / minuteMs),
+        createdAt: iso(60),
+        createdBy: '王工',
+      } as never)
+      .execute();
+    const { again } = await startAhead(w, aheadMs);
+    const dated = await ingest(again, [{ imei: imeiOf(3), at: iso(0), readings: { leakage: 400 } }]);
+    expect([dated.refused, dated.raised]).toEqual([[], 1]);
+    expect((await ingest(again, [{ imei: imeiOf(1), kinds: ['manualCall'] }])).raised).toBe(1);
+    const raised = await w.database.db
+      .selectFrom('alarm')
+      .select(['kind', 'drillId'])
+      .where('kind', 'in', ['leakage', 'manualCall'])
+      .where('state', '<>', 'closed')
+      .execute();
+    expect(raised.map(({ drillId }) => drillId)).toEqual([null, null]);
+  });
 
   it('that fell back by years takes nothing that is on record for the future [DEV-13] [ANA-01]', async () => {
     const w = await open();

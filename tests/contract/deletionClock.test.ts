@@ -84,7 +84,7 @@ await onTestDatabase('the clock of deletions', ({ open }) => {
     expect(await move(wrong)).toBe(fixtureNow - 10 * minute + dayMs);
   });
 
-  it('deletes nothing before a device was heard, and begins with the first report then [DEV-13]', async () => {
+  it('deletes nothing before a device has reported, and begins with the first report then [DEV-13]', async () => {
     const { db } = w.database;
     await db.updateTable('device').set({ heardAt: null }).execute();
     await withoutRow();

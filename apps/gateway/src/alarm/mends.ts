@@ -1,14 +1,24 @@
 import { takesEffectAtMs } from '@fireline/domain/alarm';
 import { sql } from 'kysely';
 import type { Deps } from '../lib/context.ts';
+import { updateMany } from '../lib/db/updateMany.ts';
 import type { Mend, Present } from '../lib/mending/ahead.ts';
 import { transact } from '../lib/transact.ts';
 import { tellAlarms } from './record.ts';
 import { currentAhead, lockAlarms } from './store.ts';
 
 const perRound = 100;
+const datedColumns = [
+  'alarmTime',
+  'lastTime',
+  'receivedAt',
+  'recoveredAt',
+  'acknowledgedAt',
+  'silencedUntil',
+  'revision',
+] as const;
 
-/** Current alarms that are dated ahead are of now, and everybody who looks at them is told. @spec ALM-01 ALM-06 */
+/** Dates current alarms that lie ahead as of now, ends silences of them that have not begun, and publishes them. @spec ALM-01 ALM-06 ALM-12 */
 async function mendCurrent({ database }: Pick<Deps, 'database'>, { now, ahead }: Present): Promise<void> {
   for (let after = 0, found = perRound; found === perRound;) {
     const rows = await currentAhead(database.db, ahead, after, perRound);
@@ -17,6 +27,7 @@ async function mendCurrent({ database }: Pick<Deps, 'database'>, { now, ahead }:
     for (const [rentId, own] of Map.groupBy(rows, (row) => row.rentId))
       await transact(database, async (work) => {
         const ids = own.map(({ alarmId }) => alarmId);
+        const silenced = new Set(own.flatMap(({ alarmId, silencedBy }) => (silencedBy === null ? [] : [alarmId])));
         const alarms = await lockAlarms(work.tx, { rentId, role: 'platform' }, ids);
         const notLater = <At extends string | null>(at: At) => (at !== null && at > now ? now : at);
         const changed = alarms.map((alarm) => ({
@@ -26,14 +37,10 @@ async function mendCurrent({ database }: Pick<Deps, 'database'>, { now, ahead }:
           receivedAt: notLater(alarm.receivedAt),
           recoveredAt: notLater(alarm.recoveredAt),
           acknowledgedAt: notLater(alarm.acknowledgedAt),
+          silencedUntil: silenced.has(alarm.alarmId) ? now : alarm.silencedUntil,
           revision: alarm.revision + 1,
         }));
-        for (const { alarmId, alarmTime, lastTime, receivedAt, recoveredAt, acknowledgedAt, revision } of changed)
-          await work.tx
-            .updateTable('alarm')
-            .set({ alarmTime, lastTime, receivedAt, recoveredAt, acknowledgedAt, revision })
-            .where('alarmId', '=', alarmId)
-            .execute();
+        await updateMany(work.tx, 'alarm', 'alarmId', datedColumns, changed);
         const located = changed.map((alarm) => {
           const { rentId: of, orgPath, partnerId, unitId, maintId, placeId } = alarm;
           const where = { rentId: of, orgPath, partnerId, unitId, maintId, placeId };

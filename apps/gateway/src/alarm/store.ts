@@ -187,14 +187,24 @@ export const waiting = (db: Db, scope: Scope, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Current alarms that are dated later than that, the lowest ids first. */
+/** Current alarms that are dated later than that, or under a silence that begins later, the lowest ids first. */
 export const currentAhead = (db: Db, ahead: string, after: number, limit: number) =>
   db
     .selectFrom('alarm')
-    .select(['alarmId', 'rentId'])
-    .where('state', '<>', 'closed')
+    .leftJoin('alarmSilence', (join) =>
+      join.onRef('alarmSilence.silenceId', '=', 'alarm.silenceId').on('alarmSilence.startsAt', '>', ahead),
+    )
+    .select(['alarmId', 'alarm.rentId', 'alarmSilence.silenceId as silencedBy'])
+    .where('alarm.state', '<>', 'closed')
     .where('alarmId', '>', after)
-    .where((eb) => eb.or([eb('receivedAt', '>', ahead), eb('alarmTime', '>', ahead), eb('lastTime', '>', ahead)]))
+    .where((eb) =>
+      eb.or([
+        eb('receivedAt', '>', ahead),
+        eb('alarmTime', '>', ahead),
+        eb('lastTime', '>', ahead),
+        eb('alarmSilence.silenceId', 'is not', null),
+      ]),
+    )
     .orderBy('alarmId')
     .limit(limit)
     .execute();

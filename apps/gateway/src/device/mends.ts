@@ -13,7 +13,7 @@ import { correctTasks } from './tasks/turns.ts';
 
 const perRound = 500;
 
-/** Devices that were heard ahead were heard by now. @spec DEV-06 */
+/** Dates last reports that lie ahead as of now. @spec DEV-06 */
 async function mendHeard({ database }: Pick<Deps, 'database'>, { now, ahead }: Present): Promise<void> {
   for (let found = perRound; found === perRound;) {
     found = await transact(database, async ({ tx, tell }) => {

@@ -214,7 +214,7 @@ export const devicesToSweep = (
     .limit(limit)
     .execute();
 
-/** Devices that were heard later than that, held. */
+/** Devices whose last report is dated later than that, held. */
 export const heardAhead = (tx: Tx, ahead: string, limit: number) =>
   tx
     .selectFrom('device')

@@ -103,7 +103,7 @@ function atOurTime(valid: readonly Valid[], nowMs: number, onAhead: (imei: strin
 export function validateReports(
   rows: readonly unknown[],
   nowMs: number,
-  clocks: Pick<ClockWatch, 'behindMs' | 'deviceAhead' | 'deviceRefused' | 'deviceAgrees'>,
+  clocks: Pick<ClockWatch, 'behindMs' | 'deviceAhead' | 'deviceRefused' | 'deviceAgrees' | 'isDoubted'>,
   isClockOurs = false,
 ): { taken: Taken[]; refused: Refused[] } {
   const valid: Valid[] = [];
@@ -111,7 +111,9 @@ export function validateReports(
   for (const [index, row] of rows.entries()) {
     const parsed = zReport.safeParse(row);
     const sentAtMs = parsed.data?.at === undefined ? undefined : Date.parse(parsed.data.at);
-    const late = parsed.success ? checkReportedAt(sentAtMs ?? nowMs, nowMs, clocks.behindMs) : undefined;
+    const misdated = parsed.success ? checkReportedAt(sentAtMs ?? nowMs, nowMs, clocks.behindMs) : undefined;
+    // by a clock that may be years ahead whatever is right would be too old
+    const late = clocks.isDoubted && sentAtMs !== undefined && sentAtMs < nowMs ? undefined : misdated;
     if (late) clocks.deviceRefused(imeiOf(row), parsed.data?.at ?? '');
     const problem = parsed.success ? (contentProblem(parsed.data, nowMs) ?? late) : zodProblems(parsed.error)[0];
     if (problem || !parsed.success) refused.push(refusedRow(index, imeiOf(row), problem ?? { code: 'form.format' }));

@@ -59,7 +59,7 @@ interface Moving {
  */
 export async function moveClocks(db: Db, clockMs: number, { isConfirmed, isDoubted }: Moving): Promise<void> {
   const clock = iso(clockMs);
-  // the first device was heard a moment ago: its own report bounds nothing that a clock has moved since
+  // the first report came a moment ago, and the oldest of the last ones is least likely to be of a clock that was moved since
   const first = bounded(clockMs, sql`(select min(heard_at) from device)`);
   const moved = towards(sql`at`, sql`least(${clock}, ${newestReport} + ${span(dayMs)})`);
   await sql`update deletion_clock set
@@ -76,7 +76,7 @@ export const noteSeen = (db: Db, clockMs: number, isMended: boolean) =>
 /**
  * The time by which old rows are deleted, in milliseconds. It is kept in the database, moves three times as fast as time passes at most, is
  * never beyond the clock of the machine, and stays while that is doubted: a clock that is years ahead deletes a few days, not years.
- * @returns null: no device was heard yet, and nothing is deleted
+ * @returns null: no device has reported yet, and nothing is deleted
  */
 export async function deletionNow(db: Db, clockMs: number): Promise<number | null> {
   const at = (await boundedClocks(db))?.at ?? null;

@@ -58,8 +58,11 @@ export const drillsAround = (tx: Tx, { rentId, from, to, devices }: Batch) =>
     .orderBy('drillId')
     .forShare();
 
-/** In which of these drills the reports of a device lie. */
-export function drillsAt(rows: readonly DrillRow[]): (spot: DrillSpot) => ReportDrill {
+/** In which of these drills the reports of a device lie. @param areSure false: the clock is doubted, and none is said to run */
+export function drillsAt(
+  rows: readonly DrillRow[],
+  { areSure }: { readonly areSure: boolean },
+): (spot: DrillSpot) => ReportDrill {
   const known = rows.map(({ drillId, unitId, buildingId, floor, startsAt, endsAt, cancelledAt, name, createdBy }) => ({
     drillId,
     scope: { unitId, buildingId: buildingId ?? undefined, floor: floor ?? undefined },
@@ -68,11 +71,11 @@ export function drillsAt(rows: readonly DrillRow[]): (spot: DrillSpot) => Report
     name,
     createdBy,
   }));
-  return (spot) => reportDrill(known, spot);
+  return (spot) => reportDrill(known, spot, areSure);
 }
 
-const reportDrill = (drills: readonly KnownDrill[], spot: DrillSpot): ReportDrill => ({
-  of: (at) => drillOf(drills, { raisedAtMs: Date.parse(at), ...spot }),
+const reportDrill = (drills: readonly KnownDrill[], spot: DrillSpot, areSure: boolean): ReportDrill => ({
+  of: (at) => (areSure ? drillOf(drills, { raisedAtMs: Date.parse(at), ...spot }) : undefined),
   named: (drillId) => {
     const found = drills.find((drill) => drill.drillId === drillId);
     return found && { by: found.createdBy, name: found.name };

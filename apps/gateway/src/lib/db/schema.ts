@@ -23,7 +23,7 @@ export interface SecretTable {
 
 /** What bounds the clocks of gateways. One row at most. */
 export interface DeletionClockTable {
-  /** By which old rows are deleted; null: no device was heard yet. */
+  /** By which old rows are deleted; null: no device has reported yet. */
   at: Instant | null;
   /** What this installation takes for the present: a clock that is far from it is doubted. */
   dayAt: Instant | null;

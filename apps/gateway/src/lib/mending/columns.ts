@@ -1,6 +1,6 @@
 /**
  * What becomes of a time that a clock which ran ahead has written, once the clock is right.
- * `now`: it is set to the present, as whatever it tells of has happened by then. `clear`: it is set to null. `today`: a day, set to today.
+ * `now`: it is set to the present, as what it dates has happened by then. `clear`: it is set to null. `today`: a day, set to today.
  * `remove`: the row goes; another is written when its time comes. `back`: the rows of one `of` go back together, so that their order and
  * distances stay.
  */
@@ -16,7 +16,7 @@ const claim = by('isFree: a claim that lasts longer than one can is free');
 const row = 'now' as const;
 const changes = { createdAt: row, changedAt: row };
 
-/** Every column with a time or a day. A test compares the list with the tables: whoever adds one says here what a wrong clock does to it. */
+/** Every column with a time or a day. A test compares the list with the tables: a new column is listed with what a wrong clock does to it. */
 export const timeColumns: Readonly<Record<string, Readonly<Record<string, ColumnPlan>>>> = {
   alarm: {
     alarmTime: row,
@@ -26,12 +26,12 @@ export const timeColumns: Readonly<Record<string, Readonly<Record<string, Column
     handledAt: row,
     receivedAt: row,
     settleAt: by('settleAlarms: what is further away than an alarm time is due'),
-    silencedUntil: chosen,
+    silencedUntil: by('mendCurrent: a silence that has not begun silences nothing'),
   },
   alarmReport: { at: harmless('a report that is sent again is known by it') },
   alarmRule: { createdAt: row },
   alarmRuleVersion: { savedAt: row, inEffectFrom: by('mendRules'), withdrawnAt: row },
-  alarmSilence: { startsAt: chosen, endsAt: chosen, cancelledAt: row, createdAt: row, appliedAt: row },
+  alarmSilence: { startsAt: chosen, endsAt: chosen, cancelledAt: row, createdAt: row, appliedAt: 'clear' },
   alarmSound: { uploadedAt: row },
   alarmTrack: { at: row },
   announcement: { submittedAt: row, approvedAt: row },

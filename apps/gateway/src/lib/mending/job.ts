@@ -30,6 +30,7 @@ export async function lookAtClocks(deps: ClockDeps, mends: readonly Mend[]): Pro
 export const clocksJob = (deps: ClockDeps, mends: readonly Mend[]): Job => ({
   name: 'clock of deletions',
   everyMs: clocksMoveMs,
-  firstMs: clocksMoveMs / 6,
+  // soon: what lies ahead is on the screens meanwhile
+  firstMs: clocksMoveMs / 60,
   run: () => lookAtClocks(deps, mends),
 });

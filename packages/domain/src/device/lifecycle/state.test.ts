@@ -30,7 +30,7 @@ describe('the first report that was missed', () => {
     expect(missedAtMs(200_000, 10, listening)).toBe(60_000);
   });
 
-  it('has not been missed by who was heard within a heartbeat [DEV-06] [DEV-14]', () => {
+  it('is not missed from a device that reported within a heartbeat [DEV-06] [DEV-14]', () => {
     const heard = [89_999, 90_000, 100_000, 100_001, Number.NaN];
     expect(heard.map((heardMs) => isHeardLately(heardMs, 10, 100_000))).toEqual([false, true, true, false, false]);
   });
