@@ -8,7 +8,7 @@ if (!Number.isFinite(minutes) || minutes < 1) {
 }
 const part = Math.max(1, Math.round(minutes / 4));
 const node = [process.execPath, '--conditions=fireline-source'];
-const tests = ['kill9', 'push', 'resets', 'listen', 'commandsKill'].map((name) => `tests/faults/${name}`);
+const tests = ['kill9', 'push', 'resets', 'listen', 'commandsKill', 'clockAhead'].map((name) => `tests/faults/${name}`);
 const steps: readonly (readonly string[])[] = [
   ['vitest', 'run', '--project', 'faults', ...tests],
   [...node, 'tests/faults/long/power.ts', String(part * 2)],
