@@ -212,7 +212,7 @@ await onTestDatabase('sites', ({ shared }) => {
     it('are listed by kind, searched, and the nearest first from a point [BLD-05]', async () => {
       const platform = await w.as('platform');
       const hydrants = await platform.send(buildingCalls.resources, { kind: ['hydrant'], search: '消火栓' });
-      expect(hydrants.rows.map(({ resourceId }) => resourceId)).toEqual([4, 1]);
+      expect(hydrants.rows.map(({ resourceId }) => resourceId)).toEqual([1, 4]);
       const near = await platform.send(buildingCalls.resources, { near: '113.952,22.54', pageSize: 2 });
       expect(near.rows.map(({ resourceId, metres }) => [resourceId, Math.round(metres ?? -1)])).toEqual([
         [5, 0],

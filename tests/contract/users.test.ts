@@ -34,7 +34,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     const names = async (sent: SendOf<typeof sessionCalls.users>) =>
       (await platform.send(sessionCalls.users, { ...sent, pageSize: 200 })).rows.map(({ username }) => username);
     expect(await names({ state: 'disabled' })).toEqual(['spare9']);
-    expect(await names({ search: 'SPARE', order: 'desc', state: 'active' })).toEqual(['spare8', 'spare11', 'spare10']);
+    expect(await names({ search: 'SPARE', order: 'desc', state: 'active' })).toEqual(['spare11', 'spare10', 'spare8']);
     expect(await names({ kind: 'unit' })).toEqual(['unit']);
     expect(await names({ use: 'recent' })).toContain('platform');
     expect(await names({ use: 'never' })).not.toContain('platform');

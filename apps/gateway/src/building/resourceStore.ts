@@ -4,6 +4,7 @@ import type { Wgs84 } from '@fireline/domain/site';
 import { type RawBuilder, sql } from 'kysely';
 import { containsText } from '../lib/db/containsText.ts';
 import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
+import { nameKey } from '../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import { resourceFilter, scopeFilter, underOrg } from '../lib/scopeFilter.ts';
@@ -75,12 +76,16 @@ function filtered(query: Joined, scope: Scope, filter: ResourceFilter): Joined {
 
 export async function resourcesPage(db: Db, scope: Scope, query: ResourceFilter & ResourceOrder & Paging) {
   const { sort, order, near } = query;
-  const key = near ? metresFrom(near) : sql.ref(`fireResource.${sort}`);
+  const key = near
+    ? metresFrom(near)
+    : sort === 'name'
+      ? nameKey('fireResource.name')
+      : sql.ref(`fireResource.${sort}`);
   const direction = near ? 'asc' : order;
   const rows = asResource(filtered(joined(db), scope, query), near)
     .orderBy(key, inOrder(direction))
     .orderBy('fireResource.resourceId', direction);
-  return pageOf(rows, query);
+  return pageOf(rows, query, { key, id: 'fireResource.resourceId', order: direction });
 }
 
 export const resourceById = (db: Db | Tx, scope: Scope, resourceId: number) =>

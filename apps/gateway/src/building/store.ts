@@ -5,6 +5,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
 import { findsText } from '../lib/db/findsText.ts';
 import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
+import { nameKey } from '../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import { scopeFilter, underOrg } from '../lib/scopeFilter.ts';
@@ -63,14 +64,14 @@ const asBuilding = (query: Joined, scope: Scope) =>
 export async function buildingsPage(db: Db, scope: Scope, query: BuildingFilter & BuildingOrder & Paging) {
   const { sort, order } = query;
   const keys: Record<BuildingOrder['sort'], Expression<unknown>> = {
-    name: sql`place.name || ' ' || building.name`,
+    name: nameKey(sql`place.name || ' ' || building.name`),
     devices: devicesIn(scope),
     alarmLevel: worstIn(scope),
   };
   const rows = asBuilding(filtered(joined(db), scope, query), scope)
     .orderBy(keys[sort], inOrder(order))
     .orderBy('building.buildingId', order);
-  return pageOf(rows, query);
+  return pageOf(rows, query, { key: keys[sort], id: 'building.buildingId', order });
 }
 
 export const buildingById = (db: Db | Tx, scope: Scope, buildingId: number) =>

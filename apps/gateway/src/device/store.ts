@@ -3,7 +3,8 @@ import { deviceStatuses, type ExpiryTerm, expiryTerms } from '@fireline/domain/d
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../lib/db/anyOf.ts';
-import { type Paging, inOrder } from '../lib/db/pageOf.ts';
+import { nameKey, type Order } from '../lib/db/byName.ts';
+import { inOrder, pageOf, type Paging } from '../lib/db/pageOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 import { expiresIn } from './filter/conditions.ts';
@@ -69,35 +70,33 @@ export const deviceIds = async (db: Db, scope: Scope, filter: DayFilter, limit: 
 
 /** The status sorts in the domain's order, not by its name. */
 const sortKeys: Record<DeviceSort, Expression<unknown>> = {
-  name: sql.ref('device.name'),
+  name: nameKey('device.name'),
   imei: sql.ref('device.imei'),
   deviceType: sql.ref('device.deviceType'),
   status: sql`array_position(${sql.lit(`{${deviceStatuses.join(',')}}`)}::text[], device.status)`,
   signals: sql.ref('device.signals'),
   batteryRatio: sql.ref('device.batteryRatio'),
   lastSeenAt: sql.ref('device.lastSeenAt'),
-  placeName: sql.ref('place.name'),
+  placeName: nameKey('place.name'),
   expiresOn: sql.ref('device.expiresOn'),
 };
 
 const ordered = (query: Joined, { sort, order }: DeviceOrder): Joined =>
   query.orderBy(sortKeys[sort], inOrder(order)).orderBy('device.deviceId', order);
 
+const byName = ({ sort, order }: DeviceOrder): Order => ({ key: sortKeys[sort], id: 'device.deviceId', order });
+
 const countOf = async (query: Joined): Promise<number> =>
   (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
 
 /** The ids are sorted first, so that only the rows of the page are joined with what they hang in. */
 export async function devicesPage(db: Db, scope: Scope, query: DayFilter & DeviceOrder & Paging) {
-  const { pageNo, pageSize } = query;
-  const total = await countOf(filtered(joined(db), scope, query));
-  const found = ordered(filtered(joined(db), scope, query), query)
-    .select('device.deviceId')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  const rows = await asDevice(ordered(joined(db), query))
-    .where('device.deviceId', 'in', found)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+  const sorted = ordered(filtered(joined(db), scope, query), query).select('device.deviceId');
+  const { rows: found, ...page } = await pageOf(sorted, query, byName(query));
+  const ids = found.map(({ deviceId }) => deviceId);
+  const rows = await asDevice(joined(db)).where('device.deviceId', '=', anyId(ids)).execute();
+  const byId = new Map(rows.map((row) => [row.deviceId, row]));
+  return { ...page, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
 export const devices = (db: Db, scope: Scope, query: DayFilter & DeviceOrder, limit: number) =>

@@ -1,5 +1,5 @@
 import type { areaShapes } from '@fireline/api/shapes';
-import { ok, type Problem, refuse, type Result, hasWords } from '@fireline/domain/lib';
+import { compareNames, hasWords, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { type RentKind, type Role, permissionChanges, roleForm, rolesIn, rolesMax } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { builtInRights, checkRights, countingRights, isToCome } from '@fireline/domain/shell';
@@ -15,7 +15,7 @@ import type * as z from 'zod';
 type Query = z.output<typeof areaShapes.role.list.send>;
 
 const compare = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'zh');
+  typeof one === 'number' && typeof other === 'number' ? one - other : compareNames(String(one), String(other));
 
 const target = (roleId: number) => ({ kind: 'role', id: roleId });
 const notFound: Problem = { code: 'role.notFound', field: 'roleId' };

@@ -5,6 +5,7 @@ import type { InPlace, PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import { type Expression, sql } from 'kysely';
 import { findsText } from '../lib/db/findsText.ts';
 import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
+import { nameKey } from '../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import { scopeFilter, underOrg } from '../lib/scopeFilter.ts';
@@ -102,7 +103,7 @@ function filtered(query: Joined, scope: Scope, filter: PlaceFilter): Joined {
 }
 
 const sortKeys: Record<PlaceOrder['sort'], Expression<unknown>> = {
-  name: sql.ref('place.name'),
+  name: nameKey('place.name'),
   type: sql.ref('place.placeType'),
   devices: devicesIn,
   alarmLevel: worstIn,
@@ -113,7 +114,7 @@ export async function placesPage(db: Db, scope: Scope, query: PlaceFilter & Plac
   const rows = asPlace(filtered(joined(db), scope, query))
     .orderBy(sortKeys[sort], inOrder(order))
     .orderBy('place.placeId', order);
-  return pageOf(rows, query);
+  return pageOf(rows, query, { key: sortKeys[sort], id: 'place.placeId', order });
 }
 
 export const placeById = (db: Db | Tx, scope: Scope, placeId: number) =>

@@ -3,6 +3,7 @@ import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql } from 'kysely';
 import { containsText } from '../../lib/db/containsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { unitFilter } from '../../lib/scopeFilter.ts';
@@ -60,11 +61,11 @@ export function plansPage(
   if (planId !== undefined) q = q.where('dutyPlan.planId', '=', planId);
   if (state) q = q.where('dutyPlan.isOn', '=', state === 'on');
   const keys: Record<PlanQuery['sort'], Expression<unknown>> = {
-    unit: sql.ref('unit.name'),
+    unit: nameKey('unit.name'),
     missed: checked('missed', since),
   };
   const rows = asPlan(q, since).orderBy(keys[sort], inOrder(order)).orderBy('dutyPlan.planId', order);
-  return pageOf(rows, paging);
+  return pageOf(rows, paging, { key: keys[sort], id: 'dutyPlan.planId', order });
 }
 
 export const planOf = (db: Db | Tx, scope: Scope, since: string, unitId: number) =>

@@ -1,5 +1,5 @@
 import { rulesMax, triggerRuleForm, type TriggerMoment, type TriggerRule } from '@fireline/domain/alarm';
-import { dayMs, ok, type Problem, refuse, type Result, hasWords } from '@fireline/domain/lib';
+import { compareNames, dayMs, hasWords, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { isInScope } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
@@ -52,6 +52,10 @@ interface Query extends Paging {
   readonly sort: 'name' | 'firings' | 'changedAt';
   readonly order: 'asc' | 'desc';
 }
+type Shown = Awaited<ReturnType<typeof seen>>[number];
+const compared = (a: Shown, b: Shown, sort: Query['sort']): number =>
+  sort === 'name' ? compareNames(a.name, b.name) : Number(a[sort] > b[sort]) - Number(a[sort] < b[sort]);
+
 /** The rules that concern the caller, with how often each acted in seven days. @spec ALM-12 */
 export async function list({ search, moment, enabled, sort, order, pageNo, pageSize }: Query, asks: SignedInAsks) {
   const sign = order === 'asc' ? 1 : -1;
@@ -59,7 +63,7 @@ export async function list({ search, moment, enabled, sort, order, pageNo, pageS
     .filter((row) => hasWords(`${row.name} ${row.partnerName}`, search ?? ''))
     .filter((row) => !moment?.length || moment.includes(row.moment))
     .filter((row) => enabled === undefined || row.isEnabled === (enabled === 'yes'))
-    .toSorted((a, b) => sign * (a[sort] < b[sort] ? -1 : a[sort] > b[sort] ? 1 : a.triggerId - b.triggerId));
+    .toSorted((a, b) => sign * (compared(a, b, sort) || a.triggerId - b.triggerId));
   const start = (pageNo - 1) * pageSize;
   return ok({ total: found.length, pageNo, pageSize, rows: found.slice(start, start + pageSize) });
 }

@@ -2,6 +2,7 @@ import type { Industry } from '@fireline/domain/inspection';
 import { sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 
@@ -32,7 +33,7 @@ interface Searched extends Paging {
 export interface CategoryQuery extends Searched {
   readonly sort: 'name' | 'items' | 'createdAt';
 }
-const categoryKeys = { name: sql.ref('name'), items: countedItems, createdAt: sql.ref('createdAt') };
+const categoryKeys = { name: nameKey('name'), items: countedItems, createdAt: sql.ref('createdAt') };
 
 export const categoriesPage = (db: Db, rentId: string, query: CategoryQuery) => {
   const { search, industry, sort, order } = query;
@@ -43,6 +44,7 @@ export const categoriesPage = (db: Db, rentId: string, query: CategoryQuery) => 
       .orderBy(categoryKeys[sort], inOrder(order))
       .orderBy('categoryId', order),
     query,
+    { key: categoryKeys[sort], id: 'categoryId', order },
   );
 };
 
@@ -95,8 +97,8 @@ export interface ItemQuery extends Searched {
   readonly sort: 'content' | 'category' | 'createdAt' | 'changedAt';
 }
 const itemKeys = {
-  content: sql.ref('content'),
-  category: sql.ref('category.name'),
+  content: nameKey('content'),
+  category: nameKey('category.name'),
   createdAt: sql.ref('inspectionItem.createdAt'),
   changedAt: sql.ref('inspectionItem.changedAt'),
 };
@@ -111,6 +113,7 @@ export const itemsPage = (db: Db, rentId: string, query: ItemQuery) => {
       .orderBy(itemKeys[sort], inOrder(order))
       .orderBy('itemId', order),
     query,
+    { key: itemKeys[sort], id: 'itemId', order },
   );
 };
 

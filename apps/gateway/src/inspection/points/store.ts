@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { unitFilter } from '../../lib/scopeFilter.ts';
@@ -69,10 +70,10 @@ function filtered(query: Joined, scope: Scope, filter: Omit<PointQuery, 'sort' |
 }
 
 const pointKeys: Record<PointQuery['sort'], Expression<unknown>> = {
-  name: sql.ref('point.name'),
-  unit: sql.ref('unit.name'),
-  category: sql.ref('category.name'),
-  line: sql.ref('line.name'),
+  name: nameKey('point.name'),
+  unit: nameKey('unit.name'),
+  category: nameKey('category.name'),
+  line: nameKey('line.name'),
   items: countedItems,
   changedAt: sql.ref('point.changedAt'),
 };
@@ -85,6 +86,7 @@ export const pointsPage = (db: Db, scope: Scope, query: PointQuery) =>
       .$if(query.sort === 'line', (q) => q.orderBy('line.lineId').orderBy('placed.position'))
       .orderBy('point.pointId', query.order),
     query,
+    { key: pointKeys[query.sort], id: 'point.pointId', order: query.order },
   );
 
 /** Points that the caller sees, by their number. */
@@ -202,8 +204,8 @@ const lines = (db: Db | Tx, scope: Scope) =>
     .where(unitFilter(scope));
 
 const lineKeys: Record<LineQuery['sort'], Expression<unknown>> = {
-  name: sql.ref('line.name'),
-  unit: sql.ref('unit.name'),
+  name: nameKey('line.name'),
+  unit: nameKey('unit.name'),
   points: countedPoints,
   changedAt: sql.ref('line.changedAt'),
 };
@@ -217,6 +219,7 @@ export const linesPage = (db: Db, scope: Scope, query: LineQuery) => {
       .orderBy(lineKeys[sort], inOrder(order))
       .orderBy('line.lineId', order),
     query,
+    { key: lineKeys[sort], id: 'line.lineId', order },
   );
 };
 

@@ -1,4 +1,6 @@
 import { type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { anyId } from './anyOf.ts';
+import { inOrderOfNames, isByName, type Order } from './byName.ts';
 
 export interface Paging {
   /** From 1. */
@@ -6,11 +8,41 @@ export interface Paging {
   readonly pageSize: number;
 }
 
-/** A page of what a query finds, with how much that is; the query names its own order. */
-export async function pageOf<DB, TB extends keyof DB, Row>(
+/** Names of all that is found are put in order here, and the page is read by its ids. */
+async function pageByName<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { pageNo, pageSize }: Paging,
+  { key, id, order }: Order,
 ) {
+  const idOf = sql.ref<number>(id);
+  const found = (await query
+    .clearSelect()
+    .select([idOf.as('pageId'), sql<string | null>`${key}`.as('pageName')])
+    .execute()) as unknown as { pageId: number; pageName: string | null }[];
+  const sorted = inOrderOfNames(found, ({ pageName }) => pageName, order);
+  const ids = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ pageId }) => pageId);
+  const read = (ids.length === 0
+    ? []
+    : await query
+        .clearOrderBy()
+        .select(idOf.as('pageId'))
+        .where(sql<boolean>`${idOf} = ${anyId(ids)}`)
+        .execute()) as unknown as ({ pageId: number } & Row)[];
+  const byId = new Map(read.map(({ pageId, ...row }) => [pageId, row as Row]));
+  return { total: found.length, pageNo, pageSize, rows: ids.flatMap((one) => byId.get(one) ?? []) };
+}
+
+/**
+ * A page of what a query finds, with how much that is; the query names its own order.
+ * @param by the first key of that order: where it is a `nameKey`, rows stand as `compareNames` of the domain puts them
+ */
+export async function pageOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  paging: Paging,
+  by?: Order,
+) {
+  if (by && isByName(by)) return pageByName(query, paging, by);
+  const { pageNo, pageSize } = paging;
   const [counted] = (await query
     .clearSelect()
     .clearOrderBy()

@@ -4,6 +4,7 @@ import { accountIdleDays, type AccountUse } from '@fireline/domain/session';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { findsText } from '../../lib/db/findsText.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { isLockedAt } from '../tryStore.ts';
@@ -115,12 +116,14 @@ function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, sta
 
 export function usersPage(db: Db, scope: Scope, now: string, filter: UserFilter & Paging) {
   const { sort, order } = filter;
+  const column = `appUser.${sort}` as const;
   const rows = filtered(db, scope, now, filter)
     .select(columns)
     .select(['ownRole.roleName', isLockedAt(now).as('locked'), nodeName.as('nodeName')])
-    .orderBy(`appUser.${sort}`, (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast())
+    .orderBy(column, (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast())
     .orderBy('appUser.userId');
-  return pageOf(rows, filter);
+  const key = sort === 'username' || sort === 'realName' ? nameKey(column) : sql.ref(column);
+  return pageOf(rows, filter, { key, id: 'appUser.userId', order });
 }
 
 /** What is personal of an account that the caller looks after. @spec SES-07 */

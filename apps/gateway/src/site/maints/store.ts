@@ -3,6 +3,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { findsText } from '../../lib/db/findsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import type { Changed } from '../../session/changes.ts';
@@ -60,7 +61,7 @@ const searched = {
   masked: ['maint.phone'],
 };
 const sortKeys: Record<MaintFilter['sort'], Expression<unknown>> = {
-  name: sql.ref('maint.name'),
+  name: nameKey('maint.name'),
   places: placesOf,
   devices: devicesOf,
   users: usersOf,
@@ -75,7 +76,7 @@ export function maintsPage(db: Db, scope: Scope, query: MaintFilter & Paging) {
     )
     .orderBy(sortKeys[sort], inOrder(order))
     .orderBy('maint.maintId', order);
-  return pageOf(rows, query);
+  return pageOf(rows, query, { key: sortKeys[sort], id: 'maint.maintId', order });
 }
 
 export const maintById = (db: Db | Tx, scope: Scope, maintId: number) =>

@@ -6,6 +6,7 @@ import type { OtherProject } from '@fireline/domain/site';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
@@ -80,10 +81,10 @@ export function inStage(stage: ExpiryStage, today: Day): RawBuilder<SqlBool> {
 const searched = ['device.name', 'device.imei', 'place.name', 'projectLabel.name'];
 const statusOrder = sql`array_position(${sql.lit(`{${deviceStatuses.join(',')}}`)}::text[], device.status)`;
 const sortKeys: Record<ProjectDeviceOrder['sort'], Expression<unknown>> = {
-  name: sql.ref('device.name'),
+  name: nameKey('device.name'),
   status: statusOrder,
-  label: sql.ref('projectLabel.name'),
-  place: sql.ref('place.name'),
+  label: nameKey('projectLabel.name'),
+  place: nameKey('place.name'),
   expiresOn: sql.ref('device.expiresOn'),
   addedAt: sql.ref('projectDevice.addedAt'),
 };
@@ -118,6 +119,7 @@ export const projectDevicesPage = (db: Db, scope: Scope, today: Day, query: OfPr
       .orderBy(sortKeys[query.sort], inOrder(query.order))
       .orderBy('device.deviceId', query.order),
     query,
+    { key: sortKeys[query.sort], id: 'device.deviceId', order: query.order },
   );
 
 /** Days of other projects of a device that the project's days touch. */

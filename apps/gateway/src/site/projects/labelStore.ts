@@ -2,6 +2,7 @@ import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
@@ -27,21 +28,21 @@ const labels = (db: Db | Tx, scope: Scope) =>
     .select(devicesOf(scope).as('devices'));
 
 const sortKeys = (scope: Scope): Record<LabelOrder['sort'], Expression<unknown>> => ({
-  name: sql.ref('projectLabel.name'),
+  name: nameKey('projectLabel.name'),
   devices: devicesOf(scope),
   printedAt: sql.ref('projectLabel.printedAt'),
 });
 
 /** Labels of a project that the caller has been found to see. */
-export const labelsPage = (db: Db, scope: Scope, query: LabelQuery) =>
-  pageOf(
-    labels(db, scope)
-      .where('projectId', '=', query.projectId)
-      .$if(Boolean(query.search), (q) => q.where(containsText(query.search ?? '', 'projectLabel.name')))
-      .orderBy(sortKeys(scope)[query.sort], inOrder(query.order))
-      .orderBy('labelId', query.order),
-    query,
-  );
+export function labelsPage(db: Db, scope: Scope, query: LabelQuery) {
+  const key = sortKeys(scope)[query.sort];
+  const rows = labels(db, scope)
+    .where('projectId', '=', query.projectId)
+    .$if(Boolean(query.search), (q) => q.where(containsText(query.search ?? '', 'projectLabel.name')))
+    .orderBy(key, inOrder(query.order))
+    .orderBy('labelId', query.order);
+  return pageOf(rows, query, { key, id: 'labelId', order: query.order });
+}
 
 export const labelById = (tx: Tx, scope: Scope, labelId: number) =>
   labels(tx, scope).where('labelId', '=', labelId).executeTakeFirstOrThrow();

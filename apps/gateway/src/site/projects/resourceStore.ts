@@ -5,6 +5,7 @@ import type { ExpiryStage } from '@fireline/domain/device';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
@@ -39,7 +40,7 @@ const ofProject = (db: Db, scope: Scope, projectId: number) =>
     .where(scopeFilter(scope, 'device'));
 
 const sortKeys = (today: Day): Record<ResourceQuery['sort'], Expression<unknown>> => ({
-  name: sql.ref('device.name'),
+  name: nameKey('device.name'),
   expiresOn: sql.ref('device.expiresOn'),
   sms: messages('sms', today),
   voice: messages('voice', today),
@@ -49,6 +50,7 @@ const sortKeys = (today: Day): Record<ResourceQuery['sort'], Expression<unknown>
 /** The devices of a project with what each has used. */
 export function resourcesPage(db: Db, scope: Scope, today: Day, query: ResourceQuery) {
   const { projectId, search, stage, labelId, sort, order } = query;
+  const key = sortKeys(today)[sort];
   const stages = stage?.map((one) => inStage(one, today)) ?? [];
   return pageOf(
     ofProject(db, scope, projectId)
@@ -71,9 +73,10 @@ export function resourcesPage(db: Db, scope: Scope, today: Day, query: ResourceQ
       )
       .$if(stages.length > 0, (q) => q.where(sql<SqlBool>`(${sql.join(stages, sql` or `)})`))
       .$if(Boolean(labelId?.length), (q) => q.where('projectDevice.labelId', '=', anyId(labelId ?? [])))
-      .orderBy(sortKeys(today)[sort], inOrder(order))
+      .orderBy(key, inOrder(order))
       .orderBy('device.deviceId', order),
     query,
+    { key, id: 'device.deviceId', order },
   );
 }
 

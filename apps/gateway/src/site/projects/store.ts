@@ -5,6 +5,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { findsText } from '../../lib/db/findsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter, unitFilter } from '../../lib/scopeFilter.ts';
@@ -141,7 +142,7 @@ function filtered(query: Joined, scope: Scope, filter: ProjectFilter, today: Day
 const sortKeys = (scope: Scope, today: Day): Record<ProjectOrder['sort'], Expression<unknown>> => {
   const { devices, alarms } = countsOf(scope, today);
   return {
-    name: sql.ref('project.name'),
+    name: nameKey('project.name'),
     start: sql.ref('project.startOn'),
     end: sql.ref('project.endOn'),
     devices,
@@ -149,13 +150,13 @@ const sortKeys = (scope: Scope, today: Day): Record<ProjectOrder['sort'], Expres
   };
 };
 
-export const projectsPage = (db: Db, scope: Scope, today: Day, query: ProjectFilter & ProjectOrder & Paging) =>
-  pageOf(
-    asProject(filtered(joined(db), scope, query, today), scope, today)
-      .orderBy(sortKeys(scope, today)[query.sort], inOrder(query.order))
-      .orderBy('project.projectId', query.order),
-    query,
-  );
+export function projectsPage(db: Db, scope: Scope, today: Day, query: ProjectFilter & ProjectOrder & Paging) {
+  const key = sortKeys(scope, today)[query.sort];
+  const rows = asProject(filtered(joined(db), scope, query, today), scope, today)
+    .orderBy(key, inOrder(query.order))
+    .orderBy('project.projectId', query.order);
+  return pageOf(rows, query, { key, id: 'project.projectId', order: query.order });
+}
 
 export const projectById = (db: Db | Tx, scope: Scope, today: Day, projectId: number) =>
   asProject(joined(db), scope, today)

@@ -4,6 +4,7 @@ import { type Expression, sql } from 'kysely';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import { findsText } from '../../lib/db/findsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import type { Changed } from '../../session/changes.ts';
@@ -81,7 +82,7 @@ function filtered(query: Joined, scope: Scope, filter: UnitFilter): Joined {
 }
 
 const sortKeys: Record<UnitOrder['sort'], Expression<unknown>> = {
-  name: sql.ref('unit.name'),
+  name: nameKey('unit.name'),
   places: placesOn,
   devices: devicesOn,
   alarmLevel: worstOn,
@@ -93,6 +94,7 @@ export const unitsPage = (db: Db, scope: Scope, query: UnitFilter & UnitOrder & 
       .orderBy(sortKeys[query.sort], inOrder(query.order))
       .orderBy('unit.unitId', query.order),
     query,
+    { key: sortKeys[query.sort], id: 'unit.unitId', order: query.order },
   );
 
 export const unitById = (db: Db | Tx, scope: Scope, unitId: number) =>
