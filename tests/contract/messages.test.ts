@@ -145,6 +145,37 @@ await onTestDatabase('messages', ({ open }) => {
     });
   });
 
+  it('is approved by another than who submitted it while there is one, and by its author where there is none [MSG-02]', async () => {
+    const w = await open();
+    const [platform, agent] = [await w.as('platform'), await w.as('agent')];
+    const { db } = w.database;
+    const own = await agent.send(messageCalls.createAnnouncement, sent);
+    expect(own.needsAnother).toBe(true);
+    const { announcementId } = own;
+    const approve = () => problemOf(agent.send(messageCalls.approveAnnouncement, { announcementId }));
+    expect(await approve()).toMatchObject({ code: 'message.audit.ownAnnouncement' });
+    const seen = await platform.send(messageCalls.announcements, {});
+    expect(seen.rows.map(({ needsAnother }) => needsAnother)).toEqual([false]);
+
+    // of the tenant's two reviewers one is a person of the platform, whose own the partner does not see
+    const mine = await platform.send(messageCalls.createAnnouncement, sent);
+    expect(mine.needsAnother).toBe(false);
+
+    // who resubmits it has submitted it
+    const reject = { announcementId, rejectionReason: '请写明时间' };
+    const { revision } = await platform.send(messageCalls.rejectAnnouncement, reject);
+    const again = await platform.send(messageCalls.resubmitAnnouncement, { ...sent, announcementId, revision });
+    expect(again.needsAnother).toBe(true);
+    expect(await problemOf(platform.send(messageCalls.approveAnnouncement, { announcementId }))).toMatchObject({
+      code: 'message.audit.ownAnnouncement',
+    });
+
+    // a partner that may not announce reviews nothing, and neither does an account that is disabled
+    const others = db.updateTable('appUser').where('rentId', '=', 'R001').where('role', '=', 'agent');
+    await others.set({ disabled: true }).execute();
+    await platform.send(messageCalls.approveAnnouncement, { announcementId });
+  });
+
   it('a partner announces to its own branch, and sees no other announcement [MSG-01] [ORG-06]', async () => {
     const w = await open();
     const [platform, agent] = [await w.as('platform'), await w.as('agent')];
@@ -152,7 +183,10 @@ await onTestDatabase('messages', ({ open }) => {
     const own = await agent.send(messageCalls.createAnnouncement, { ...sent, title: '本片区通知' });
     const { rows } = await agent.send(messageCalls.announcements, {});
     expect(rows.map(({ title }) => title)).toEqual(['本片区通知']);
-    const { recipients } = await agent.send(messageCalls.approveAnnouncement, { announcementId: own.announcementId });
+    // the tenant's own reviewers see it as well
+    const { recipients } = await platform.send(messageCalls.approveAnnouncement, {
+      announcementId: own.announcementId,
+    });
     const all = await platform.send(messageCalls.createAnnouncement, { ...sent, title: '全部' });
     const whole = await platform.send(messageCalls.approveAnnouncement, { announcementId: all.announcementId });
     expect(recipients).toBeGreaterThan(0);

@@ -41,6 +41,9 @@ export function AnnouncementDrawer({ announcement, onAct, onClose }: Announcemen
       calls={calls}
       labelOf={(act) => t(`announcements.${act}`)}
       variantOf={(act) => (act === 'approve' ? 'primary' : 'secondary')}
+      barredOf={(act) =>
+        act === 'approve' && announcement.needsAnother ? t('message.audit.ownAnnouncement') : undefined
+      }
       onAct={onAct}
       onClose={onClose}
     >

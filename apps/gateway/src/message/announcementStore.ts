@@ -47,6 +47,8 @@ const asAnnouncement = (db: Db | Tx, scope: Scope) =>
       'rejectionReason',
       'author',
       'submittedAt',
+      'submittedBy',
+      'partnerId',
       'auditedBy',
       'approvedAt',
       'revision',

@@ -4,28 +4,42 @@ import { announcementForm, type AuditEvent, auditStep, type PushTarget } from '@
 import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
-import type { Tx } from '../lib/db/schema.ts';
+import type { Db, Tx } from '../lib/db/schema.ts';
 import { transact, type Work } from '../lib/transact.ts';
 import { nameOf } from '../session/names.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './announcementStore.ts';
 import { reachOf, writeLetters } from './letterStore.ts';
+import { hasOtherReviewer } from './reviewers.ts';
 import { isTemplateOf } from './templates/actions.ts';
 
-const shownOf = ({ pushTargets, ...row }: store.AnnouncementRow) => ({ ...row, pushTargets: [...pushTargets] });
-type Shown = ReturnType<typeof shownOf>;
+/** Whether the caller submitted it; an earlier version kept the name alone. */
+const isSubmitter = (
+  { submittedBy, author }: Pick<store.AnnouncementRow, 'submittedBy' | 'author'>,
+  asks: SignedInAsks,
+) => (submittedBy === null ? author === nameOf(asks.account) : submittedBy === asks.account.userId);
+
+async function shownOf(db: Db | Tx, row: store.AnnouncementRow, asks: SignedInAsks) {
+  const { pushTargets, submittedBy: _submittedBy, partnerId, ...rest } = row;
+  const { rentId, userId } = asks.account;
+  const isOwn = row.state === 'pendingReview' && isSubmitter(row, asks);
+  const needsAnother = isOwn && (await hasOtherReviewer(db, { rentId, partnerId }, userId));
+  return { ...rest, pushTargets: [...pushTargets], needsAnother };
+}
+type Shown = Awaited<ReturnType<typeof shownOf>>;
 const notFound: Problem = { code: 'message.announcement.notFound', field: 'announcementId' };
 const targetOf = (id: number) => ({ kind: 'announcement', id });
 
 /** @spec MSG-01 MSG-02 */
-export async function list(query: store.AnnouncementFilter & Paging, { deps, scope }: SignedInAsks) {
-  const page = await store.announcementsPage(deps.database.db, scope, query);
-  return ok({ ...page, rows: page.rows.map(shownOf) });
+export async function list(query: store.AnnouncementFilter & Paging, asks: SignedInAsks) {
+  const { db } = asks.deps.database;
+  const page = await store.announcementsPage(db, asks.scope, query);
+  return ok({ ...page, rows: await Promise.all(page.rows.map((row) => shownOf(db, row, asks))) });
 }
 
-async function shown(tx: Tx, announcementId: number, { scope }: SignedInAsks): Promise<Result<Shown>> {
-  const row = await store.announcementById(tx, scope, announcementId);
-  return row ? ok(shownOf(row)) : refuse(notFound);
+async function shown(tx: Tx, announcementId: number, asks: SignedInAsks): Promise<Result<Shown>> {
+  const row = await store.announcementById(tx, asks.scope, announcementId);
+  return row ? ok(await shownOf(tx, row, asks)) : refuse(notFound);
 }
 
 type Value = Extract<ReturnType<typeof announcementForm.check>, { ok: true }>['value'];
@@ -64,7 +78,8 @@ export async function create(sent: object, asks: SignedInAsks): Promise<Result<S
   return transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
     const unusable = await templateProblem(tx, form.value, scope);
     if (unusable) return refuse(unusable);
-    const by = { author: nameOf(account), submittedAt: isoNow(deps.clock), partnerId: scope.partnerId ?? null };
+    const submitted = { submittedAt: isoNow(deps.clock), submittedBy: account.userId };
+    const by = { author: nameOf(account), ...submitted, partnerId: scope.partnerId ?? null };
     const id = await store.insertAnnouncement(tx, { ...rowOf(form.value), ...by, rentId: scope.rentId });
     const changes = loggedChanges({}, form.value);
     await logUse(tx, asks, { detail: `${id} ${form.value.title}`, changes, target: targetOf(id) });
@@ -87,8 +102,15 @@ const step = (
   transact(asks.deps.database, async (work): Promise<Result<Shown>> => {
     const before = await store.lockAnnouncement(work.tx, asks.scope, announcementId);
     if (!before) return refuse(notFound);
+    const { userId } = asks.account;
     // the call asks for the button of the reviewer
-    const next = auditStep(before.state, event, { isReviewer: true, rejectionReason, auditedBy: before.auditedBy });
+    const next = auditStep(before.state, event, {
+      isReviewer: true,
+      rejectionReason,
+      auditedBy: before.auditedBy,
+      isSubmitter: isSubmitter(before, asks),
+      hasOtherReviewer: event === 'approve' && (await hasOtherReviewer(work.tx, before, userId)),
+    });
     if (!next.ok) return next;
     await store.updateAnnouncement(work.tx, announcementId, { state: next.value });
     const problem = await then({ before, work });
@@ -115,7 +137,8 @@ export async function resubmit({ announcementId, revision, ...sent }: Resubmitte
       return { code: 'message.announcement.conflict', args: { name: before.auditedBy || before.author } };
     const unusable = await templateProblem(work.tx, form.value, asks.scope);
     if (unusable) return unusable;
-    const again = { submittedAt: isoNow(asks.deps.clock), rejectionReason: '' };
+    const submitted = { submittedAt: isoNow(asks.deps.clock), submittedBy: asks.account.userId };
+    const again = { ...submitted, rejectionReason: '' };
     await store.updateAnnouncement(work.tx, announcementId, { ...rowOf(form.value), ...again });
     return undefined;
   });

@@ -25,6 +25,8 @@ export interface AnnouncementTable {
   rejectionReason: Generated<string>;
   author: string;
   submittedAt: Instant;
+  /** The account that submitted it last; null: of an earlier version, which kept its name alone. */
+  submittedBy: OrNull<number>;
   auditedBy: Generated<string>;
   approvedAt: OrNull<Instant>;
   /** Counts the changes, from 1. */

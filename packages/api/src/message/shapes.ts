@@ -33,6 +33,8 @@ export const zAnnouncement = z.object({
   rejectionReason: z.string(),
   author: zBy,
   submittedAt: z.string(),
+  /** The reader submitted it, and somebody else may review it: the approval is theirs. */
+  needsAnother: z.boolean(),
   /** Who reviewed it last; empty: nobody. */
   auditedBy: zBy,
   approvedAt: z.string().nullable(),

@@ -146,6 +146,19 @@ describe('the audit', () => {
       });
   });
 
+  it('is for another than who submitted it, where there is one; rejecting is not [MSG-02]', () => {
+    const own = { ...reviewer, isSubmitter: true };
+    const refusal = { ok: false, problems: [{ code: 'message.audit.ownAnnouncement' }] };
+    expect(auditStep('pendingReview', 'approve', { ...own, hasOtherReviewer: true })).toEqual(refusal);
+    expect(words).toHaveProperty(['message.audit.ownAnnouncement']);
+    for (const context of [
+      { ...own, hasOtherReviewer: false },
+      { ...reviewer, hasOtherReviewer: true },
+    ])
+      expect(auditStep('pendingReview', 'approve', context)).toEqual({ ok: true, value: 'approved' });
+    expect(auditStep('pendingReview', 'reject', { ...own, hasOtherReviewer: true }).ok).toBe(true);
+  });
+
   it('refuses what the state does not allow, with who audited it [MSG-02]', () => {
     for (const state of auditStates)
       for (const event of auditEvents) {

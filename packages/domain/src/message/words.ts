@@ -57,6 +57,11 @@ export const messageWords = defineWords({
     hk: '只有審核人員可以審核',
     en: 'Only reviewers may audit',
   },
+  'message.audit.ownAnnouncement': {
+    cn: '公告由您提交，须由其他审核人员通过',
+    hk: '公告由你提交，須由其他審核人員批准',
+    en: 'You submitted this announcement; another reviewer has to approve it',
+  },
   'message.audit.refusal.pendingReview': {
     cn: '公告正在等待审核',
     hk: '公告正等待審核',
@@ -221,5 +226,10 @@ export const messageLimitWords = defineWords({
 /** What the guards of the area's machines ask for. @spec SHL-12 N25 */
 export const messageGuardWords = defineWords({
   'message.guard.isReviewer': { cn: '由审核人员操作', hk: '由審核人員操作', en: 'By a reviewer' },
+  'message.guard.byAnother': {
+    cn: '由提交人以外的审核人员操作',
+    hk: '由提交人以外的審核人員操作',
+    en: 'By another than who submitted it',
+  },
   'message.guard.reasonGiven': { cn: '已填写驳回原因', hk: '已填寫駁回原因', en: 'A reason is given' },
 });

@@ -1,6 +1,7 @@
 import type { Who } from '@fireline/api/lib';
 import { Button, type ButtonProps } from '@fireline/ui/Button';
 import { Drawer, type DrawerProps } from '@fireline/ui/Drawer';
+import { Fragment, useId } from 'react';
 import { useMay } from '../../shell/useMay.ts';
 import { Tools } from './Page.styles.ts';
 
@@ -15,6 +16,8 @@ export interface ActsDrawerProps<Act extends string> extends Pick<
   readonly labelOf: (act: Act) => string;
   /** Default: to delete is dangerous, all else is secondary. */
   readonly variantOf?: (act: Act) => NonNullable<ButtonProps['variant']>;
+  /** Why the reader may not do it now, in the own words: its button is disabled, and the reason stands before the buttons. */
+  readonly barredOf?: (act: Act) => string | undefined;
   readonly onAct: (act: Act) => void;
 }
 
@@ -25,22 +28,35 @@ export function ActsDrawer<Act extends string>(props: ActsDrawerProps<Act>) {
     calls,
     labelOf,
     variantOf = (act) => (act === 'delete' ? 'danger' : 'secondary'),
+    barredOf = () => undefined,
     onAct,
     children,
     ...drawer
   } = props;
   const may = useMay();
+  const id = useId();
   const shown = acts.filter((act) => {
     const call = calls[act];
     return !call || may(call);
   });
   const footer = (
     <Tools>
-      {shown.map((act) => (
-        <Button key={act} variant={variantOf(act)} onClick={() => onAct(act)}>
-          {labelOf(act)}
-        </Button>
-      ))}
+      {shown.map((act) => {
+        const reason = barredOf(act);
+        return (
+          <Fragment key={act}>
+            {reason !== undefined && <span id={`${id}-${act}`}>{reason}</span>}
+            <Button
+              variant={variantOf(act)}
+              disabled={reason !== undefined}
+              {...(reason !== undefined && { 'aria-describedby': `${id}-${act}` })}
+              onClick={() => onAct(act)}
+            >
+              {labelOf(act)}
+            </Button>
+          </Fragment>
+        );
+      })}
     </Tools>
   );
   return (
