@@ -7,7 +7,8 @@ import { FileDrop } from '@fireline/ui/FileDrop';
 import { saveFile, useFormat, useWords } from '@fireline/ui/lib';
 import { Download } from 'lucide-react';
 import { kinds } from './kinds.ts';
-import { type FileRows, readFile, type Reading } from './readFile.ts';
+import type { FileRows, Reading } from './fileRows.ts';
+import { readFile } from './readFile.ts';
 import { useSheetText } from './sheetText.ts';
 import { importWords } from './words.ts';
 

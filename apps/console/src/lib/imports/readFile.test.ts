@@ -3,7 +3,8 @@ import { importBytesMax, importLinesMax, importRowsMax } from '@fireline/domain/
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { type FileRows, readFile } from './readFile.ts';
+import type { FileRows } from './fileRows.ts';
+import { readFile } from './readFile.ts';
 
 const bookOf = async (rows: readonly (readonly (string | number | Date | null)[])[]) =>
   (await writeXlsx({ sheets: [{ name: '单位', rows: rows.map((row) => [...row]) }] })) as BlobPart;

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { RefusedSheet } from '@fireline/domain/site/sheets';
-import type { FileRows } from './readFile.ts';
+import type { FileRows } from './fileRows.ts';
 import { type Book, openBook } from './workbook/book.ts';
 import { formatsIn } from './workbook/formats.ts';
 import { type Parts, withParts } from './workbook/parts.ts';
