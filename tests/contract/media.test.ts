@@ -102,6 +102,28 @@ await onTestDatabase('cameras and what they keep', ({ open }) => {
     expect(await problemOf(ask)).toMatchObject({ code: 'device.media.addWatermark.expired', field: 'watermark' });
   });
 
+  it('a picture of a camera that is offline is tried three times and says why; the log holds no error of it [DEV-19]', async () => {
+    await free();
+    const platform = await w.as('platform');
+    const { db } = w.database;
+    const { mediaId } = await platform.send(deviceCalls.takeSnapshot, {
+      deviceId: cameras.first,
+      watermark: 'without',
+    });
+    await db.updateTable('device').set({ online: false }).where('deviceId', '=', cameras.first).execute();
+    const before = failures.length;
+    for (let tries = 0; tries < 3; tries += 1) {
+      await db.updateTable('media').set({ claimedUntil: null }).where('mediaId', '=', mediaId).execute();
+      await work();
+    }
+    const { rows } = await platform.send(deviceCalls.media, { deviceId: cameras.first });
+    expect(rows.find((row) => row.mediaId === mediaId)).toMatchObject({
+      state: 'failed',
+      problems: [{ code: 'device.media.offline' }],
+    });
+    expect(failures.slice(before)).toEqual([]);
+  });
+
   it('a camera that does not deliver is tried three times and holds up no other; a claim from a wrong clock is taken over [DEV-19]', async () => {
     await free();
     const platform = await w.as('platform');

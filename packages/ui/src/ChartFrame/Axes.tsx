@@ -1,5 +1,5 @@
 import type { PlaceScale, TimeTick, ValueScale } from './scales.ts';
-import { cutText, textWidth } from './text.ts';
+import { axisName, cutText, textWidth } from './text.ts';
 
 const tickLength = 4;
 /** From the axis to the foot of its words. */
@@ -139,7 +139,7 @@ export function PlaceAxis({ scale, top, nameOf }: PlaceAxisProps) {
       to={to}
       ticks={scale
         .domain()
-        .map((key) => ({ at: (scale(key) ?? 0) + scale.bandwidth() / 2, text: cutText(nameOf(key), room) }))}
+        .map((key) => ({ at: (scale(key) ?? 0) + scale.bandwidth() / 2, text: axisName(nameOf(key), room) }))}
     />
   );
 }

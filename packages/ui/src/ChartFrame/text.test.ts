@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutText, textWidth } from './text.ts';
+import { axisName, cutText, textWidth } from './text.ts';
 
 it('takes Han characters for twice as wide, and an emoji for one [LIB-01]', () => {
   expect(textWidth('温度', 10)).toBe(20);
@@ -15,6 +15,15 @@ it.each([
   ['温度', 4, ''],
 ])('cuts %s to %d pixels as %s, never in the middle of a character [LIB-01]', (text, width, cut) => {
   expect(cutText(text, width)).toBe(cut);
+});
+
+it.each([
+  ['2026-11-21', 48, '11-21'],
+  ['2026-11', 48, '26-11'],
+  ['2026-11-21', 80, '2026-11-21'],
+  ['南山消防站', 48, '南山消…'],
+])('writes %s in %d pixels of an axis as %s: a date keeps its day [LIB-01] [DEV-11]', (name, width, text) => {
+  expect(axisName(name, width)).toBe(text);
 });
 
 it('looks at no more of a very long name than can be seen [LIB-01]', () => {

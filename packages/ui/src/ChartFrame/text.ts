@@ -8,6 +8,19 @@ export function textWidth(text: string, size = 12): number {
   return ems * size;
 }
 
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const isoMonth = /^\d{4}-\d{2}$/;
+
+/**
+ * A name on an axis: its end cut off where it is too long, but of a date its century or its year, which the dates of a chart have in common.
+ * @example axisName('2026-11-21', 48) // '11-21'
+ */
+export function axisName(name: string, width: number, size = 12): string {
+  const isTooLong = cutText(name, width, size) !== name;
+  if (isTooLong && isoDay.test(name)) return cutText(name.slice(5), width, size);
+  return cutText(isTooLong && isoMonth.test(name) ? name.slice(2) : name, width, size);
+}
+
 /** The text, its end cut off with an ellipsis where it is wider than so many pixels. */
 export function cutText(text: string, width: number, size = 12): string {
   // no character is narrower than this: what lies beyond need not be looked at

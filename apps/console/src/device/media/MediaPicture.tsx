@@ -31,23 +31,21 @@ function usePicture<Send>(call: Call<Send>, send: Send, round: number) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    let made: string | undefined;
     const askedAt = performance.now();
     client.download(call, (JSON.parse(asked) as { readonly send: Send }).send, { signal }).then(
       ({ blob }) => {
         if (signal.aborted) return;
-        made = URL.createObjectURL(blob);
-        setLoaded({ url: made, tookMs: performance.now() - askedAt, bytes: blob.size });
+        setLoaded({ url: URL.createObjectURL(blob), tookMs: performance.now() - askedAt, bytes: blob.size });
       },
       (error: unknown) => {
         if (!signal.aborted) setLoaded({ error });
       },
     );
-    return () => {
-      controller.abort();
-      if (made !== undefined) URL.revokeObjectURL(made);
-    };
+    return () => controller.abort();
   }, [client, call, asked]);
+  const { url } = loaded;
+  // until the next one is drawn: a page that draws this one again would find nothing
+  useEffect(() => (url === undefined ? undefined : () => URL.revokeObjectURL(url)), [url]);
   return loaded;
 }
 

@@ -1,5 +1,28 @@
 import { styled } from 'styled-components';
 
+/** The lanes with the names of their stages before them, and hours below. */
+export const Chart = styled.div`
+  display: grid;
+  grid-template: 128px auto / auto minmax(0, 1fr);
+  gap: var(--fl-space-1) var(--fl-space-2);
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+
+  /* as high as the lanes beside it */
+  & > [data-part='stages'] > span {
+    display: flex;
+    align-items: center;
+    height: 28px;
+    margin-block-end: 4px;
+    white-space: nowrap;
+  }
+  & > [data-part='hours'] {
+    display: flex;
+    grid-column: 2;
+    justify-content: space-between;
+  }
+`;
+
 /** Four lanes, one for each stage, with time from left to right. */
 export const Lanes = styled.ol`
   position: relative;

@@ -28,6 +28,16 @@ export const Full: Story = {
     const canvas = within(canvasElement);
     const stages = await canvas.findByRole('grid');
     await waitFor(() => expect(within(stages).getAllByRole('row').length).toBeGreaterThan(1));
+    const [lanes] = canvas.getAllByRole('list', { name: /^(睡眠阶段|睡眠階段|Stages of the night)$/ });
+    const chart = within(lanes?.parentElement as HTMLElement);
+    for (const stage of [
+      /^(清醒|Awake)$/,
+      /^(快速眼[动動]|REM sleep)$/,
+      /^(浅睡|淺層睡眠|Light sleep)$/,
+      /^(深睡|深層睡眠|Deep sleep)$/,
+    ])
+      await expect(chart.getByText(stage)).toBeVisible();
+    await expect(chart.getAllByText(/^\d\d:\d\d/)).toHaveLength(3);
     await expect(canvas.getByText(/(至少 420 分钟|最少 420 分鐘|at least 420 minutes)/)).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: /(夜晚|晚上|Night)/ }));
     const options = await screen.findAllByRole('option');

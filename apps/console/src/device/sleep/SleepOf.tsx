@@ -11,7 +11,7 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
-import { Lanes, Stretch } from './Hypnogram.styles.ts';
+import { Chart, Lanes, Stretch } from './Hypnogram.styles.ts';
 import { sleepWords } from './words.ts';
 
 type Segment = SleepNights['segments'][number];
@@ -22,7 +22,7 @@ const lengthMs = ({ from, to }: Segment): number => Date.parse(to) - Date.parse(
 /** The stages of a night over its time; the table beneath holds the same. @spec DEV-25 */
 function Hypnogram({ segments }: { readonly segments: readonly Segment[] }) {
   const t = useWords(sleepWords, deviceWatchWords);
-  const { dateTime } = useFormat();
+  const { dateTime, time } = useFormat();
   const startMs = Math.min(...segments.map(({ from }) => Date.parse(from)));
   const wholeMs = Math.max(1, Math.max(...segments.map(({ to }) => Date.parse(to))) - startMs);
   const percent = (ms: number) => `${(100 * ms) / wholeMs}%`;
@@ -31,17 +31,31 @@ function Hypnogram({ segments }: { readonly segments: readonly Segment[] }) {
       '--fl-from': percent(Date.parse(segment.from) - startMs),
       '--fl-length': percent(lengthMs(segment)),
     }) as CSSProperties;
+  const stageOf = (stage: Segment['stage']): string => t(`device.sleep.stage.${stage}`);
   return (
-    <Lanes aria-label={t('sleep.stages')}>
-      {segments.map((segment) => (
-        <Stretch
-          key={segment.from}
-          data-stage={segment.stage}
-          title={`${t(`device.sleep.stage.${segment.stage}`)} ${dateTime(segment.from)}`}
-          style={placed(segment)}
-        />
-      ))}
-    </Lanes>
+    <Chart>
+      {/* each stretch says its own stage */}
+      <div data-part="stages" aria-hidden>
+        {sleepStages.toReversed().map((stage) => (
+          <span key={stage}>{stageOf(stage)}</span>
+        ))}
+      </div>
+      <Lanes aria-label={t('sleep.stages')}>
+        {segments.map((segment) => (
+          <Stretch
+            key={segment.from}
+            data-stage={segment.stage}
+            title={`${stageOf(segment.stage)} ${dateTime(segment.from)}`}
+            style={placed(segment)}
+          />
+        ))}
+      </Lanes>
+      <div data-part="hours">
+        {[0, 0.5, 1].map((part) => (
+          <time key={part}>{time(startMs + part * wholeMs)}</time>
+        ))}
+      </div>
+    </Chart>
   );
 }
 

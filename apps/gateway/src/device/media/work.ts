@@ -106,7 +106,6 @@ async function step(deps: WorkDeps, item: store.Claimed): Promise<void> {
   const { database, clock, video = sandboxVideo } = deps;
   const { hasWatermark, startedAt, askMin } = item;
   const nowMs = clock();
-  if (item.state === 'waiting' && !item.online) throw new Error('the camera is not online');
   if (item.kind === 'snapshot') {
     const at = { atMs: nowMs, hasWatermark };
     const take = (signal: AbortSignal) => video.snapshot(cameraOf(item), at, signal);
@@ -126,21 +125,28 @@ async function step(deps: WorkDeps, item: store.Claimed): Promise<void> {
   return delivered(deps, recordingLimits, take, (taken) => keep(deps, item, taken, { endedAt: iso(toMs) }));
 }
 
+/** It is tried again, or stands as failed with the reason. */
+function putOff(deps: WorkDeps, item: store.Claimed, tries: number): Promise<unknown> {
+  const nowMs = deps.clock();
+  const isOver = tries >= triesMax;
+  const problem = { code: item.online ? 'device.media.undelivered' : 'device.media.offline' };
+  return store.settle(deps.database.db, item, {
+    tries,
+    claimedUntil: isOver ? null : iso(nowMs + againMs),
+    ...(isOver && { state: 'failed', endedAt: iso(nowMs), problems: JSON.stringify([...item.problems, problem]) }),
+  });
+}
+
 async function attempt(deps: WorkDeps, item: store.Claimed): Promise<void> {
+  const tries = item.tries + 1;
+  // a camera that is offline is no fault of the gateway: its record says it, and not the log
+  if (item.state === 'waiting' && !item.online) return void (await putOff(deps, item, tries));
   const end = keepClaim(deps, item);
   try {
     await step(deps, item);
   } catch (error) {
-    const tries = item.tries + 1;
     deps.log.error(`media ${item.mediaId} was not made, attempt ${tries}`, error);
-    const nowMs = deps.clock();
-    const isOver = tries >= triesMax;
-    const problem = { code: item.online ? 'device.media.undelivered' : 'device.media.offline' };
-    await store.settle(deps.database.db, item, {
-      tries,
-      claimedUntil: isOver ? null : iso(nowMs + againMs),
-      ...(isOver && { state: 'failed', endedAt: iso(nowMs), problems: JSON.stringify([...item.problems, problem]) }),
-    });
+    await putOff(deps, item, tries);
   } finally {
     end();
   }
