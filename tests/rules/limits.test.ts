@@ -20,7 +20,7 @@ const coincidences: readonly (readonly [file: string, number: number, what: stri
   ['packages/api/src/plan/shapes.ts', 64, 'what is read of an access key before it is looked at'],
   ['packages/api/src/plan/shapes.ts', 200, 'what is read of an access key that is tried'],
   ['packages/api/src/plan/shapes.ts', 40, 'characters of the name of a sample'],
-  ['packages/api/src/lib/shapes.ts', 100, 'characters of a search'],
+  ['packages/api/src/site/units/shapes.ts', 100, 'characters of an id that is looked for'],
   ['packages/api/src/lib/shapes.ts', 200, 'entries of a list inside a question'],
   ['packages/api/src/lib/shapes.ts', 1_000_000, 'a page that nobody reaches'],
 ];
