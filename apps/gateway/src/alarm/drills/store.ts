@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { unitFilter } from '../../lib/scopeFilter.ts';
@@ -62,7 +63,9 @@ export function drillsPage(db: Db, scope: Scope, now: string, query: DrillFilter
   if (search) q = q.where(containsText(search, 'drill.name', 'unit.name', 'building.name'));
   if (state) q = q.where(stateCondition(now)[state]);
   if (unitId?.length) q = q.where('drill.unitId', '=', anyId(unitId));
-  return pageOf(asDrill(q).orderBy(`drill.${sort}`, inOrder(order)).orderBy('drill.drillId', order), query);
+  const key = sort === 'name' ? nameKey('drill.name') : sql.ref('drill.startsAt');
+  const sorted = asDrill(q).orderBy(key, inOrder(order)).orderBy('drill.drillId', order);
+  return pageOf(sorted, query, { key, id: 'drill.drillId', order });
 }
 
 export const drillById = (db: Db | Tx, scope: Scope, drillId: number) =>

@@ -4,6 +4,7 @@ import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { inOrder, pageOf, type Paging } from '../../lib/db/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
@@ -34,7 +35,11 @@ export interface NbQuery extends Paging {
   readonly order: 'asc' | 'desc';
 }
 
-const sortColumns = { since: 'offlineRecord.fromAt', lastSeenAt: 'device.lastSeenAt', name: 'device.name' } as const;
+const sortKeys = {
+  since: sql.ref('offlineRecord.fromAt'),
+  lastSeenAt: sql.ref('device.lastSeenAt'),
+  name: nameKey('device.name'),
+};
 
 export function nbPage(db: Db, scope: Scope, query: NbQuery) {
   let q = db
@@ -67,9 +72,9 @@ export function nbPage(db: Db, scope: Scope, query: NbQuery) {
       eb.fn.coalesce('place.address', sql.lit('')).as('address'),
       eb.fn.coalesce('partner.name', sql.lit('')).as('partnerName'),
     ])
-    .orderBy(sortColumns[query.sort], inOrder(query.order))
+    .orderBy(sortKeys[query.sort], inOrder(query.order))
     .orderBy('device.deviceId', query.order);
-  return pageOf(rows, query);
+  return pageOf(rows, query, { key: sortKeys[query.sort], id: 'device.deviceId', order: query.order });
 }
 
 /** How many there are in use, and those offline by reason. */

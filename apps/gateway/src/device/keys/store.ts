@@ -2,6 +2,7 @@ import type { DeviceKeyKind } from '@fireline/domain/device';
 import { sql, type SqlBool } from 'kysely';
 import { anyText } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { inOrder, type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import './tables.ts';
@@ -43,7 +44,9 @@ export function keysPage(db: Db, rentId: string, { search, kind, state, sort, or
   if (search) query = query.where(containsText(search, 'name', 'imei'));
   if (kind) query = query.where('kind', '=', kind);
   if (state) query = query.where(sql<SqlBool>`(device_key.revoked_at is null) = ${state === 'valid'}`);
-  return pageOf(query.orderBy(sort, inOrder(order)).orderBy('deviceKey.keyId', order), paging);
+  const key = sort === 'name' ? nameKey('name') : sql.ref(sort);
+  const sorted = query.orderBy(key, inOrder(order)).orderBy('deviceKey.keyId', order);
+  return pageOf(sorted, paging, { key, id: 'deviceKey.keyId', order });
 }
 
 export const keyById = (db: Db | Tx, rentId: string, keyId: number) =>

@@ -3,6 +3,7 @@ import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
@@ -32,7 +33,11 @@ const joined = (db: Db | Tx, scope: Scope) =>
     .where(scopeFilter(scope, 'device'))
     .where(heldOnly('deviceTask.createdAt'));
 
-const sortColumns = { nextRunAt: 'deviceTask.nextRunAt', name: 'deviceTask.name', deviceName: 'device.name' } as const;
+const sortKeys = {
+  nextRunAt: sql.ref('deviceTask.nextRunAt'),
+  name: nameKey('deviceTask.name'),
+  deviceName: nameKey('device.name'),
+};
 
 export function tasksPage(db: Db, scope: Scope, { sort, order, ...query }: TaskFilter & TaskOrder & Paging) {
   let rows = joined(db, scope);
@@ -40,7 +45,9 @@ export function tasksPage(db: Db, scope: Scope, { sort, order, ...query }: TaskF
   if (query.deviceId !== undefined) rows = rows.where('deviceTask.deviceId', '=', query.deviceId);
   if (query.state?.length) rows = rows.where('deviceTask.state', 'in', query.state);
   if (query.command?.length) rows = rows.where('deviceTask.command', 'in', query.command);
-  return pageOf(rows.orderBy(sortColumns[sort], inOrder(order)).orderBy('deviceTask.taskId', order), query);
+  const key = sortKeys[sort];
+  const sorted = rows.orderBy(key, inOrder(order)).orderBy('deviceTask.taskId', order);
+  return pageOf(sorted, query, { key, id: 'deviceTask.taskId', order });
 }
 
 export const taskIn = (db: Db | Tx, scope: Scope, taskId: number) =>

@@ -2,6 +2,7 @@ import type { DeviceType } from '@fireline/domain/device';
 import { sql, type SqlBool } from 'kysely';
 import { anyText } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { inOrder, type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import './tables.ts';
@@ -50,8 +51,9 @@ export function packagesPage(db: Db, rentId: string, query: PackageQuery) {
   let rows = shown(db, rentId);
   if (search) rows = rows.where(containsText(search, 'name', 'version', 'remarks'));
   if (deviceType?.length) rows = rows.where(isForAny(deviceType));
-  const column = sort === 'version' ? 'versionKey' : sort;
-  return pageOf(rows.orderBy(column, inOrder(order)).orderBy('packageId', order), paging);
+  const key = sort === 'name' ? nameKey('name') : sql.ref(sort === 'version' ? 'versionKey' : sort);
+  const sorted = rows.orderBy(key, inOrder(order)).orderBy('packageId', order);
+  return pageOf(sorted, paging, { key, id: 'packageId', order });
 }
 export type PackageRow = Awaited<ReturnType<typeof packagesPage>>['rows'][number];
 

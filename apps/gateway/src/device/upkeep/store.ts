@@ -16,6 +16,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { inOrder, type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
@@ -101,13 +102,17 @@ const place = ['place.name', 'building.name', 'device.floor', 'device.name'] as 
 const byPlace = (query: Joined, order: 'asc' | 'desc'): Joined =>
   place.reduce((q, column) => q.orderBy(column, inOrder(order)), query);
 
+const deviceName = nameKey('device.name');
+const byName = ({ sort, order }: { readonly sort: string; readonly order: 'asc' | 'desc' }) =>
+  sort === 'name' ? { key: deviceName, id: 'device.deviceId', order } : undefined;
+
 export function selfTestsPage(db: Db, scope: Scope, today: Day, query: SelfTestQuery) {
   let q = filtered(joined(db), scope, selfTestTypes, query);
   if (query.state) q = q.where(inState(query.state, today));
   if (query.sort === 'place') q = byPlace(q, query.order);
-  else q = q.orderBy(query.sort === 'name' ? sql.ref('device.name') : testDue(today), inOrder(query.order));
+  else q = q.orderBy(query.sort === 'name' ? deviceName : testDue(today), inOrder(query.order));
   const rows = named(q.orderBy('device.deviceId')).select([lastTest.as('lastDay'), testedSince(today).as('sinceDay')]);
-  return pageOf(rows, query);
+  return pageOf(rows, query, byName(query));
 }
 
 /** The domain's urgency of a battery. */
@@ -129,11 +134,11 @@ export function batteriesPage(db: Db, scope: Scope, today: Day, query: BatteryQu
   if (query.urgency?.length) q = q.where(sql<SqlBool>`${urgency(today)} = ${anyText(query.urgency)}`);
   if (query.sort === 'place') q = byPlace(q, query.order);
   else if (query.sort === 'urgency') q = byUrgency(q, today, query.order);
-  else q = q.orderBy(query.sort === 'name' ? 'device.name' : 'device.batteryRatio', inOrder(query.order));
+  else q = q.orderBy(query.sort === 'name' ? deviceName : 'device.batteryRatio', inOrder(query.order));
   const rows = named(q.orderBy('device.deviceId'))
     .select(['device.batteryRatio as ratioPercent', 'device.lowPower', 'device.lastSeenAt', 'batteryForecast.dueOn'])
     .select([urgency(today).as('urgency'), replaced.as('replacedDay')]);
-  return pageOf(rows, query);
+  return pageOf(rows, query, byName(query));
 }
 
 /** How many devices there are of each state of the two lists. */

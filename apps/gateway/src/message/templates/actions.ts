@@ -6,6 +6,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import { fullProblem } from '../../lib/db/room.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
@@ -69,7 +70,9 @@ export async function list(query: Query, { deps, scope }: SignedInAsks) {
   if (search) rows = rows.where(containsText(search, 'message_template.name', 'message_template.content'));
   if (type?.length) rows = rows.where('type', 'in', [...type]);
   if (group?.length) rows = rows.where('messageGroup', 'in', [...group]);
-  return ok(await pageOf(rows.orderBy(sort, inOrder(order)).orderBy('templateId', order), query));
+  const key = sort === 'name' ? nameKey('name') : sql.ref('changedAt');
+  const sorted = rows.orderBy(key, inOrder(order)).orderBy('templateId', order);
+  return ok(await pageOf(sorted, query, { key, id: 'templateId', order }));
 }
 
 /** Whether it is one of the site letters of such a group that the reader may use. @spec MSG-03 */

@@ -3,6 +3,7 @@ import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsText, hasWordsSql, pastedSql } from '../../lib/db/containsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
@@ -173,12 +174,15 @@ interface TargetQuery extends Paging {
   readonly search?: string | undefined;
 }
 
+const placeName = nameKey('place.name');
+const buildingName = nameKey(sql`place.name || ' ' || building.name`);
+
 /** Places in scope by name, a page at a time. */
 export async function placesPage(db: Db, scope: Scope, { search, ...page }: TargetQuery) {
   let query = db.selectFrom('place').where(scopeFilter(scope, 'place'));
   if (search) query = query.where(containsText(search, 'place.name', 'place.address'));
   const rows = query.select(['placeId as id', 'name', 'lng', 'lat']).orderBy('name').orderBy('placeId');
-  return pageOf(rows, page);
+  return pageOf(rows, page, { key: placeName, id: 'placeId', order: 'asc' });
 }
 
 /** Buildings in scope by place and name, a page at a time. */
@@ -194,5 +198,5 @@ export async function buildingsPage(db: Db, scope: Scope, { search, ...page }: T
     .orderBy('place.name')
     .orderBy('building.name')
     .orderBy('building.buildingId');
-  return pageOf(rows, page);
+  return pageOf(rows, page, { key: buildingName, id: 'building.buildingId', order: 'asc' });
 }
