@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { logIn } from './world.ts';
 
-test('an announcement is submitted and approved; it comes to the unit’s letters at once, and is read [MSG-01] [MSG-02] [MSG-04]', async ({
+test('an announcement is submitted by one and approved by another; it comes to the unit’s letters at once, and is read [MSG-01] [MSG-02] [MSG-04]', async ({
   page,
   browser,
 }) => {
@@ -14,7 +14,7 @@ test('an announcement is submitted and approved; it comes to the unit’s letter
   await unit.getByRole('button', { name: '全部标为已读' }).click();
   await expect.poll(unread).toBe(0);
 
-  await logIn(page, 'platform', '/main/message/audit');
+  await logIn(page, 'agent', '/main/message/audit');
   await page.getByRole('button', { name: '新建公告' }).click();
   const form = page.getByRole('dialog', { name: '新建公告' });
   await form.getByRole('textbox', { name: '标题' }).fill(title);
@@ -22,6 +22,12 @@ test('an announcement is submitted and approved; it comes to the unit’s letter
   await form.getByRole('combobox', { name: '推送对象' }).fill('单位');
   await page.getByRole('option', { name: '单位与物业' }).click();
   await form.getByRole('button', { name: '提交审核' }).click();
+  await page.getByRole('gridcell', { name: title, exact: true }).click();
+  const own = page.getByRole('dialog', { name: title });
+  await expect(own.getByRole('button', { name: '通过', exact: true })).toBeDisabled();
+  await expect(own).toContainText('公告由您提交，须由其他审核人员通过');
+
+  await logIn(page, 'platform', '/main/message/audit');
   await page.getByRole('gridcell', { name: title, exact: true }).click();
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: '通过', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '通过', exact: true }).click();
