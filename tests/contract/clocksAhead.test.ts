@@ -121,22 +121,24 @@ await onTestDatabase('a gateway whose clock runs ahead', ({ open }) => {
     const log = { info: () => {}, warn: () => {}, error: (_: string, error: unknown) => void w.failures.push(error) };
     await makeReports({ database, clock, log }, pace);
     await remindOfHazards({ database, clock, log });
+    const waiting = (key: string, unanswered: number) => ({
+      rentId: 'R001',
+      orgPath: '/44/4403/440305/',
+      at: new Date(clock()).toISOString(),
+      nextAt: new Date(clock()).toISOString(),
+      kind: 'notice' as const,
+      trigger: 'serviceExpiring' as const,
+      channel: 'sms' as const,
+      state: 'held' as const,
+      address: '13800138000',
+      digits: '13800138000',
+      text: '…剩余12天，请及时续费',
+      key,
+      unanswered,
+    });
     await db
       .insertInto('sendRecord')
-      .values({
-        rentId: 'R001',
-        orgPath: '/44/4403/440305/',
-        at: new Date(clock()).toISOString(),
-        nextAt: new Date(clock()).toISOString(),
-        kind: 'notice',
-        trigger: 'serviceExpiring',
-        channel: 'sms',
-        state: 'held',
-        address: '13800138000',
-        digits: '13800138000',
-        text: '…剩余12天，请及时续费',
-        key: 'ahead',
-      } as never)
+      .values([waiting('ahead', 0), waiting('offered', 1)])
       .execute();
     const fire = (await current()).find((one) => one.startsWith('leakage'));
     expect(fire).toBeDefined();
@@ -198,8 +200,16 @@ await onTestDatabase('a gateway whose clock runs ahead', ({ open }) => {
     expect(new Set(closed.map(({ kind, clearType }) => `${kind} ${clearType}`))).toEqual(new Set(['offline AUTO']));
     // the alarm that was real stands, and the message of a wrong day says why it does not go
     expect(await current()).toContain(fire);
-    const told = await db.selectFrom('sendRecord').select(['state', 'reason']).where('key', '=', 'ahead').execute();
-    expect(told).toEqual([{ state: 'notSent', reason: 'wrongClock' }]);
+    const ended = await db
+      .selectFrom('sendRecord')
+      .select(['key', 'state', 'reason'])
+      .where('key', 'in', ['ahead', 'offered'])
+      .orderBy('key')
+      .execute();
+    expect(ended.map(({ key, state, reason }) => [key, state, reason])).toEqual([
+      ['ahead', 'notSent', 'wrongClock'],
+      ['offered', 'handed', 'unanswered'],
+    ]);
     expect(w.failures).toEqual([]);
     const { rows } = await w.client(await reopened(w)).send(alarmCalls.list, { deviceId: 3 });
     expect(rows.length > 0 && rows.every(({ receivedAt }) => Date.parse(receivedAt) <= clock() + minuteMs)).toBe(true);

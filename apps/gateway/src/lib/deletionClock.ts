@@ -7,7 +7,7 @@ export const clocksMoveMs = minuteMs;
 const stepMs = 3 * clocksMoveMs;
 
 /** What bounds the clock of this machine. */
-export type BoundedClocks = Pick<Row<'deletionClock'>, 'at' | 'dayAt' | 'seenAt'>;
+type BoundedClocks = Pick<Row<'deletionClock'>, 'at' | 'dayAt' | 'seenAt'>;
 
 const iso = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
 const span = (ms: number) => sql`${ms}::float8 * interval '1 millisecond'`;

@@ -15,7 +15,7 @@ export interface Present {
   /** What lies later was written by a clock that ran ahead. */
   readonly ahead: string;
 }
-export const presentAt = (nowMs: number): Present => ({
+const presentAt = (nowMs: number): Present => ({
   nowMs,
   now: new Date(nowMs).toISOString(),
   today: dayAt(nowMs),

@@ -4,7 +4,7 @@
  * `remove`: the row goes; another is written when its time comes. `back`: the rows of one `of` go back together, so that their order and
  * distances stay.
  */
-export type Mending = 'now' | 'clear' | 'today' | 'remove' | { readonly back: string };
+type Mending = 'now' | 'clear' | 'today' | 'remove' | { readonly back: string };
 /** Where a time that lies ahead is mended by code of its own, or why it does no harm. */
 type Reason = { readonly by: string } | { readonly harmless: string };
 export type ColumnPlan = Mending | Reason;

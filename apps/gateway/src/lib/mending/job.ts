@@ -11,7 +11,7 @@ type ClockDeps = Pick<Deps, 'database' | 'clock' | 'clocks' | 'log'>;
  * further than now. Not while the clock is doubted, as one that fell back would take all that is on record for the future.
  * @spec DEV-13
  */
-export async function lookAtClocks(deps: ClockDeps, mends: readonly Mend[]): Promise<void> {
+async function lookAtClocks(deps: ClockDeps, mends: readonly Mend[]): Promise<void> {
   const { database, clock, clocks, log } = deps;
   const { db } = database;
   await compareClock(deps);
