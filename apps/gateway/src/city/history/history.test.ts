@@ -9,6 +9,7 @@ import { isKitchen } from '../device/fitting.ts';
 import { habits } from './habits.ts';
 import { chatterers, incidentsOf, reportsOf } from './history.ts';
 import { incidentsOfDay } from './incidents.ts';
+import { pastOffline } from './offlineRows.ts';
 import { alarmRow, trackRows } from '../rows.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
@@ -34,6 +35,20 @@ describe('a month of incidents', () => {
     for (const one of some) {
       const day = dayOf(one.reportedAt[0]);
       expect(incidentsOfDay(city.seed, deviceOf(one.deviceId), day, crying.has(one.deviceId))).toContainEqual(one);
+    }
+  });
+
+  it('has for each offline fault the record of its silence: a heartbeat after the last report, until the next one [DEV-14] [N25]', () => {
+    const faults = incidents.filter(({ kind }) => kind === 'offline');
+    expect(faults.length).toBeGreaterThan(50);
+    const byDevice = Map.groupBy(incidents, ({ deviceId }) => deviceId);
+    for (const { deviceId, reportedAt, recoveredAt } of faults) {
+      const device = deviceOf(deviceId);
+      const span = { from: reportedAt[0] - 3 * dayMs, to: now + 1 };
+      const records = pastOffline(device, reportsOf(city, device, span, byDevice.get(deviceId) ?? []));
+      const [fromAt, toAt] = [reportedAt[0], recoveredAt ?? 0].map((at) => new Date(at).toISOString());
+      expect(records).toContainEqual(expect.objectContaining({ fromAt, toAt }));
+      expect(reportedAt).toHaveLength(1);
     }
   });
 

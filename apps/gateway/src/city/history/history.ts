@@ -7,7 +7,7 @@ import type { City, CityDevice, Ms } from '../model.ts';
 import { unitOf } from '../dice.ts';
 import { readingsAt } from '../device/readings.ts';
 import { nextReport, scheduleOf } from '../device/schedule.ts';
-import { silencesOf } from './silences.ts';
+import { isNoSilence, silencesOf } from './silences.ts';
 import type { Readings } from '@fireline/domain/device';
 
 /** The few detectors that cry all the time, one in eight hundred of those that can. */
@@ -41,6 +41,7 @@ export function incidentsOf(city: City): Incident[] {
   const kept: Incident[] = [];
   const stands = new Map(city.standing.map((incident) => [key(incident), incident.reportedAt[0]]));
   for (const device of city.devices) {
+    const own: Incident[] = [];
     for (let day = today - historyDays; day <= today; day++) {
       for (const incident of incidentsOfDay(city.seed, device, day, crying.has(device.deviceId))) {
         if (!isPast(incident, device, city.now)) continue;
@@ -48,9 +49,10 @@ export function incidentsOf(city: City): Incident[] {
         if (incident.reportedAt[0] <= (busyUntil.get(line) ?? 0) || endOf(incident) >= (stands.get(line) ?? city.now))
           continue;
         busyUntil.set(line, Math.max(endOf(incident), incident.recoveredAt ?? 0));
-        kept.push(incident);
+        own.push(incident);
       }
     }
+    kept.push(...own.filter((incident) => !isNoSilence(device, incident, own)));
   }
   return [...kept, ...city.standing].toSorted((a, b) => a.reportedAt[0] - b.reportedAt[0] || a.deviceId - b.deviceId);
 }

@@ -14,6 +14,7 @@ import type { CityDevice, Incident, Ms } from '../model.ts';
 import { dutyName, handlerDuties } from '../names.ts';
 import { createDice, hashOf, type Dice, unitOf } from '../dice.ts';
 import { asMeasured } from '../device/readings.ts';
+import { lastReport, scheduleOf } from '../device/schedule.ts';
 
 /** How long people take, in minutes, by level: to acknowledge, and then to close. */
 export const patience: Readonly<
@@ -125,10 +126,17 @@ export function chatter(course: Course, day: number): Incident[] {
 export const applies = (habit: Habit, device: CityDevice): boolean =>
   habit.types.includes(device.deviceType) && (habit.kitchen === undefined || habit.kitchen === isKitchen(device.spot));
 
-/** What the device reported by one of its habits on the local day, and how it ended. */
+/** The latest moment up to then at which a report of the device could have been missed: a heartbeat after one of its reports. */
+function missedBy({ seed, device: { deviceId, deviceType, heartbeatS } }: Course, at: Ms): Ms {
+  const beatMs = heartbeatS * secondMs;
+  return lastReport(scheduleOf(seed, deviceId, deviceType), at - beatMs) + beatMs;
+}
+
+/** What the device reported by one of its habits on the local day, and how it ended. Nobody but the gateway reports a silence, once. */
 export function incidentOn(course: Course, habit: Habit, day: number): Incident {
   const { dice } = course;
   const at = dayStart(day) + Math.floor((hourFor(habit.hours, dice) * hourMs) / secondMs) * secondMs;
+  if (habit.kind === 'offline') return conclude(course, habit, raise(course, habit.kind, [missedBy(course, at)]));
   return conclude(course, habit, raise(course, habit.kind, habit.ending === 'event' ? [at] : repeats(at, dice)));
 }
 

@@ -47,6 +47,13 @@ const isBroken = ({ from, until }: Silence, incidents: readonly Incident[]): boo
       kind !== 'offline' && [...reportedAt, recoveredAt].some((at) => at !== null && at > from && at < until),
   );
 
+/** Whether a fault belongs to no silence: the device sent something meanwhile, or nothing afterwards. */
+export const isNoSilence = (device: CityDevice, fault: Incident, incidents: readonly Incident[]): boolean =>
+  offlineOf(device, fault).some(
+    (silence) =>
+      isBroken(silence, incidents) || silence.until + device.heartbeatS * secondMs >= (device.lastSeenAt ?? 0),
+  );
+
 /**
  * When a device was silent in the past month: in power cuts of its building, where its reception failed, and through its offline faults.
  * It reported before the first and after the last one.
