@@ -21,6 +21,7 @@ import { type AllHandlers, createApp } from './lib/http/app.ts';
 import type { Callers } from './lib/http/authorise.ts';
 import { bodyWithinMs } from './lib/http/paced.ts';
 import { diskFull } from './lib/http/handlers.ts';
+import type { Decode } from './lib/http/contentCoding.ts';
 import type { Encode } from './lib/http/encoding.ts';
 import { type ReadForm, readFormWhole } from './lib/http/incomingForm.ts';
 import { JobRunner } from './lib/jobs/runner.ts';
@@ -67,6 +68,8 @@ export interface GatewayOptions extends Omit<Deps, Defaulted>, Partial<Pick<Deps
   readonly pages?: (request: Request) => Promise<Response | undefined>;
   /** Makes replies smaller on their way over a network. */
   readonly encode?: Encode;
+  /** Reads what devices send compressed; it is refused unless given. */
+  readonly decode?: Decode;
   /** Logins that one address may try in a minute; 120 unless said otherwise. */
   readonly loginsPerMinute?: number;
   /** How long the body of a call may take, uploads of those who are let in apart; 30 s unless said otherwise. */
@@ -142,6 +145,7 @@ export async function createGateway({
   pushLimits,
   pages,
   encode,
+  decode,
   loginsPerMinute = 120,
   bodyMs = bodyWithinMs,
   isDiskFull,
@@ -172,6 +176,7 @@ export async function createGateway({
     callers,
     pages,
     encode,
+    decode,
     readForm,
     loginsPerMinute,
     bodyMs,

@@ -12,6 +12,7 @@ import type { Disk } from './lib/disk.ts';
 import type { FileStore } from './lib/files/store.ts';
 import { Connections } from './lib/http/connections.ts';
 import { createEdge } from './lib/http/edge.ts';
+import { decodeBody } from './lib/http/decoding.ts';
 import { encodeReply } from './lib/http/encoding.ts';
 import { type AppFolders, servePages } from './lib/http/pages.ts';
 import { bodyWithinMs } from './lib/http/paced.ts';
@@ -137,6 +138,7 @@ async function openGateway(options: ServeOptions): Promise<Gateway> {
     transmissionPorts: options.transmissionPorts,
     carriers: nodeCarriers(options.mayUsePrivateCarriers ?? false, log),
     encode: encodeReply,
+    decode: decodeBody,
     ...(apps ? { pages: servePages(apps) } : {}),
     ...(loginsPerMinute === undefined ? {} : { loginsPerMinute }),
     ...(bodyMs === undefined ? {} : { bodyMs }),

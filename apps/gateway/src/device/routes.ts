@@ -1,4 +1,3 @@
-import { reportsPerCall } from '@fireline/domain/device';
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok } from '@fireline/domain/lib';
 import * as z from 'zod';
@@ -20,15 +19,15 @@ import { upgradeRoutes } from './upgrade/routes.ts';
 import { upkeepRoutes } from './upkeep/routes.ts';
 import { trajectory } from './trajectory.ts';
 
-/** Rows are read one by one, so that a bad one does not keep the others out. */
-const anyRows = z.object({ reports: z.array(z.unknown()).min(1).max(reportsPerCall) });
+/** Rows are read one by one and each part of a row by itself, so that what cannot be read keeps nothing else out. */
+const anyRows = z.object({ reports: z.array(z.unknown()).min(1) });
 
 export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   ingest: Object.assign(
     byDeviceKey(async ({ reports }: { reports: readonly unknown[] }, { deps, rentId, scopes }) =>
       ok(await ingestObserved(deps, rentId, reports, scopes.includes('commands'))),
     ),
-    { reads: anyRows },
+    { reads: anyRows, judgesTexts: true },
   ),
   list: signedIn((send, context) => actions.list(send, context)),
   all: signedIn((send, context) => actions.all(send, context)),

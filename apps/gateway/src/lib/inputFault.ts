@@ -13,6 +13,11 @@ export interface InputLimits {
 }
 /** No call takes more: the longest list is that of the points of a plan. */
 export const callLimits: InputLimits = { depth: 16, list: 10_000, fields: 500, values: 200_000 };
+/**
+ * Of reports, which are judged one by one: what is too deep or too much in one of them costs no other. What is more holds up all others while it is
+ * read.
+ */
+export const reportLimits: InputLimits = { depth: 1000, list: 50_000, fields: 10_000, values: 200_000 };
 
 type WalkLimits = Omit<InputLimits, 'values'>;
 

@@ -68,6 +68,11 @@ export const shellWords = defineWords({
     en: 'Sending took too long; the connection was closed',
   },
   'shell.mediaType': { cn: '不支持的内容类型', hk: '不支援的內容類型', en: 'This content type is not supported' },
+  'shell.contentEncoding': {
+    cn: '不支持此压缩方式，可用：{0}',
+    hk: '不支援此壓縮方式，可用：{0}',
+    en: 'What was sent is compressed in a way that is not read here; readable: {0}',
+  },
   'shell.tooMany': {
     cn: '请求过于频繁，请稍后再试',
     hk: '要求過於頻密，請稍後再試',

@@ -12,6 +12,7 @@ import { isCrossed } from '../db/crossed.ts';
 import { stopwatch } from '../observer.ts';
 import { authorise, type Callers, tokenIn } from './authorise.ts';
 import { fieldsOf, withForm } from './body.ts';
+import type { Decode } from './contentCoding.ts';
 import { sendDownload } from './downloads.ts';
 import type { Encode } from './encoding.ts';
 import { type Download, diskFull, type Handler, type HandlersOf, HttpRefusal } from './handlers.ts';
@@ -39,6 +40,8 @@ export interface AppOptions {
   readonly pages?: ((request: Request) => Promise<Response | undefined>) | undefined;
   /** Makes replies smaller; absent inside a page, where nothing is sent over a wire. */
   readonly encode?: Encode | undefined;
+  /** Reads what devices send compressed; absent: it is refused. */
+  readonly decode?: Decode | undefined;
   /** Reads calls with a file. */
   readonly readForm: ReadForm;
   /** Logins, and keys for logins, that one address may ask for in a minute. */
@@ -173,7 +176,12 @@ function serveCall(options: AppOptions, { call, send, handler, mask }: Served, l
       });
     }
     const context = await early;
-    const fields = await fieldsOf(c.req.raw, call.body === 'json' ? 'json' : 'form', options.bodyMs, call.list);
+    const fields = await fieldsOf(c.req.raw, call.body === 'json' ? 'json' : 'form', {
+      withinMs: options.bodyMs,
+      list: call.list,
+      decode: call.who === 'deviceKey' ? options.decode : undefined,
+      judgesTexts: handler.judgesTexts,
+    });
     return answer(c, fields, (read) => context ?? judge(call, caller, c.req.raw, read));
   };
 }
@@ -184,6 +192,7 @@ const loggedPath = ({ env, req }: HonoContext<Env>): string => env.route ?? `/${
 function answerError(deps: Deps, error: Error, c: HonoContext<Env>): Response {
   const language = languageOf(c);
   if (error instanceof HttpRefusal && error.status === 503) c.header('retry-after', '60');
+  if (error instanceof HttpRefusal) for (const header of Object.entries(error.headers)) c.header(...header);
   if (error instanceof HttpRefusal) return problemsReply(c, [error.problem], language, error.status);
   if (error instanceof CutOff) return problemsReply(c, [{ code: 'form.parameter', field: 'body' }], language);
   // a reader who has left hears nothing, and nothing has failed

@@ -9,10 +9,12 @@ import type { AnyoneAsks, Context, DeviceAsks, EmbedAsks, LinkAsks, SignedInAsks
 export class HttpRefusal extends Error {
   readonly status: 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 503;
   readonly problem: Problem;
-  constructor(status: HttpRefusal['status'], problem: Problem) {
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(status: HttpRefusal['status'], problem: Problem, headers: HttpRefusal['headers'] = {}) {
     super(problem.code);
     this.status = status;
     this.problem = problem;
+    this.headers = headers;
   }
 }
 
@@ -61,6 +63,8 @@ export interface Handler<Send, Reply> {
   (send: Send, context: Context): Promise<Result<Reply>>;
   /** A looser shape to read by, for calls that tell what is wrong row by row. */
   readonly reads?: z.ZodType;
+  /** It judges texts by itself, and keeps none that it has not judged: of what comes beside a broken one nothing is lost. */
+  readonly judgesTexts?: boolean;
 }
 
 /** What a handler returns: data of the call's shape, or a download, of which the shape says only that it is text. */

@@ -1,5 +1,6 @@
 import type { Call } from '@fireline/api/lib';
 import * as z from 'zod';
+import { contentCodings } from './contentCoding.ts';
 
 interface Described {
   readonly call: Call;
@@ -38,6 +39,23 @@ const bodyTypes = {
   multipart: 'multipart/form-data',
 } as const;
 
+/** What devices send may be compressed. */
+const contentEncoding = {
+  name: 'Content-Encoding',
+  in: 'header',
+  required: false,
+  description: 'How the body is compressed. Its limit of 1 MB holds before and after',
+  schema: { type: 'string', enum: contentCodings },
+};
+const mediaTypeRefused = (call: Call): Schema => {
+  const read = call.who === 'deviceKey' ? contentCodings.join(', ') : 'identity';
+  return {
+    description:
+      'Another content type, a charset other than UTF-8, or a body that is compressed in another way than Accept-Encoding says',
+    headers: { 'Accept-Encoding': { schema: { type: 'string', const: read } } },
+  };
+};
+
 function operation({ call, send, reply }: Described): Schema {
   const sent = schemaOf(send, 'input');
   const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1]));
@@ -66,12 +84,13 @@ function operation({ call, send, reply }: Described): Schema {
     summary: call.summary,
     description: `Who: ${typeof call.who === 'string' ? call.who : call.who.join(', ')}`,
     security: securityOf(call),
-    parameters,
+    parameters: call.who === 'deviceKey' && !isGet ? [...parameters, contentEncoding] : parameters,
     ...(isGet ? {} : { requestBody: { content: { [bodyType]: { schema: body } } } }),
     responses: {
       200: { description: 'The reply, or the problems that stand in the way', content: answer },
       401: { description: 'No valid token' },
       403: { description: 'The role has none of these buttons' },
+      ...(isGet ? {} : { 415: mediaTypeRefused(call) }),
     },
   };
 }
