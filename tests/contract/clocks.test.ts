@@ -68,26 +68,38 @@ await onTestDatabase('wrong clocks', ({ open }) => {
     const reply = await report({ at: iso(0), readings: { smoke: 110 } });
     expect([reply.refused, reply.raised]).toEqual([[], 1]);
     expect((await state()).lastSeenAt).toBe(iso(120));
-    expect((await report({ at: iso(-6), readings: {} })).refused.map(({ code }) => code)).toEqual([
+    expect((await report({ at: iso(-6), readings: {} })).leftOut.map(({ code }) => code)).toEqual([
       'device.reading.ahead',
     ]);
   });
 
-  it('one of the years 1 and 9999 is refused, with its reason in three languages [DEV-09] [SHL-12]', async () => {
-    const { accepted, refused } = await ingest(
+  it('one of the years 1 and 9999 counts from its receipt, ends nothing, and is raised once while its alarm stands [ALM-01] [ALM-05] [DEV-09]', async () => {
+    const years = ['0001-01-01T00:00:00Z', iso(400 * 24 * 60 + 1), iso(400 * 24 * 60), '9999-12-31T23:59:59Z'];
+    const { accepted, raised, refused, leftOut } = await ingest(
       w,
-      ['0001-01-01T00:00:00Z', iso(400 * 24 * 60 + 1), iso(400 * 24 * 60), '9999-12-31T23:59:59Z'].map((at) => ({
+      years.map((at, index) => ({
         imei: imeiOf(deviceId),
         at,
-        kinds: ['sos'],
+        kinds: [['sos', 'removed', 'selfTest', 'intrusion'][index]],
       })),
     );
-    expect(accepted).toBe(1);
-    expect(refused.map(({ index, code, field, args }) => [index, code, field, args])).toEqual([
+    expect([accepted, raised, refused]).toEqual([4, 4, []]);
+    expect(leftOut.map(({ index, code, field, args }) => [index, code, field, args])).toEqual([
       [0, 'device.reading.tooOld', 'at', { 0: 400 }],
       [1, 'device.reading.tooOld', 'at', { 0: 400 }],
       [3, 'device.reading.ahead', 'at', { 0: 5 }],
     ]);
+    expect((await state()).lastSeenAt).toBe(iso(0));
+    expect(warned).toEqual([
+      'a report says a time that cannot be used; it is taken as of its receipt, and ends no alarm',
+    ]);
+    const standing = (await state()).kinds;
+    const again = { at: '1970-01-01T00:00:05Z', kinds: ['sos'] };
+    for (let times = 0; times < 2; times += 1) expect(await report(again)).toMatchObject({ accepted: 1, raised: 0 });
+    await report({ at: '1970-01-01T00:00:05Z', cleared: ['sos', 'removed', 'intrusion'], readings: { smoke: 0 } });
+    expect((await state()).kinds).toEqual(standing);
+    await report({ at: iso(0), cleared: ['removed'] });
+    expect((await state()).kinds).toEqual(standing.filter((kind) => kind !== 'removed'));
   });
 
   it('a device that is silent is offline, also where it was heard at a time that has not come yet [DEV-06]', async () => {

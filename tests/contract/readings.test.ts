@@ -152,16 +152,18 @@ await onTestDatabase('what was measured', ({ open, shared }) => {
 
     it('grow with every report that has a position, and go with old readings [DEV-25] [DEV-13]', async () => {
       const report = (position: object, minutesAgo: number) => ({ imei: imeiOf(1), at: iso(minutesAgo), position });
-      const { accepted, refused } = await ingest(w, [
+      const { accepted, leftOut } = await ingest(w, [
         report({ lng: 113.9512345678, lat: 22.54, accuracyM: 6.4 }, 5),
         report({ lng: 213, lat: 22.54, accuracyM: 6 }, 4),
         report({ lng: 113, lat: 22.54 }, 3),
+        { ...report({ lng: 0, lat: 0, accuracyM: 10 }, 2), readings: { signals: 20 } },
       ]);
-      expect([accepted, refused.map(({ index, field }) => [index, field])]).toEqual([
-        1,
+      expect([accepted, leftOut.map(({ index, field, code }) => [index, field, code])]).toEqual([
+        4,
         [
-          [1, 'position.lng'],
-          [2, 'position.accuracyM'],
+          [1, 'position.lng', 'form.range'],
+          [2, 'position.accuracyM', 'form.required'],
+          [3, 'position', 'device.track.noFix'],
         ],
       ]);
       const week = { from: iso(300), to: iso(0) };

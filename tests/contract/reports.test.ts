@@ -17,7 +17,7 @@ await onTestDatabase('reports', ({ open }) => {
     w = await open();
   });
 
-  it('bad rows are told one by one, by field and limit, and the rest is taken [DEV-09]', async () => {
+  it('what cannot be read is reported row by row, by field and limit, and all else is taken [DEV-09]', async () => {
     const reply = await ingest(w, [
       { imei: imeiOf(1), readings: { temperature: 25, signals: 99 } },
       { imei: imeiOf(2), readings: { pressure: 99 } },
@@ -26,15 +26,22 @@ await onTestDatabase('reports', ({ open }) => {
       { imei: imeiOf(3), at: new Date(fixtureNow + 3_600_000).toISOString() },
       { imei: imeiOf(101), readings: { smoke: 1 } },
       { imei: imeiOf(3), readings: { voltage: 'x' } },
+      7,
+      { imei: imeiOf(999), readings: { voltage: 'x' } },
     ]);
-    expect(reply.accepted).toBe(1);
-    expect(reply.refused.map(({ index, code, field, args }) => [index, code, field, args])).toEqual([
-      [1, 'form.range', 'readings.pressure', { 0: 0, 1: 2.5 }],
-      [2, 'form.format', 'imei', {}],
+    expect(reply.accepted).toBe(4);
+    const told = (rows: typeof reply.refused) => rows.map(({ index, code, field, args }) => [index, code, field, args]);
+    expect(told(reply.refused)).toEqual([
+      [2, 'device.imei.format', 'imei', { 0: 15 }],
       [3, 'device.unknownImei', 'imei', { imei: imeiOf(999) }],
-      [4, 'device.reading.ahead', 'at', { 0: 5 }],
       [5, 'device.unknownImei', 'imei', { imei: imeiOf(101) }],
-      [6, 'form.format', 'readings.voltage', {}],
+      [7, 'form.format', '', {}],
+      [8, 'device.unknownImei', 'imei', { imei: imeiOf(999) }],
+    ]);
+    expect(told(reply.leftOut)).toEqual([
+      [1, 'form.range', 'readings.pressure', { 0: 0, 1: 2.5 }],
+      [4, 'device.reading.ahead', 'at', { 0: 5 }],
+      [6, 'form.number', 'readings.voltage', {}],
     ]);
     const device = await (await w.as('platform')).send(deviceCalls.detail, { deviceId: 1 });
     expect([device.readings.temperature, device.signals, device.lastSeenAt]).toEqual([25, 99, iso(0)]);

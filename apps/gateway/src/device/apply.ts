@@ -141,7 +141,11 @@ export function applyState(subject: Subject, applied: Applied): void {
   subject.device = afterReport(subject.device, applied);
 }
 
-/** The alarms that follow from a report, however late it comes and whatever the clocks say. @spec ALM-01 ALM-05 */
+/**
+ * The alarms that follow from a report, however late it comes and whatever the clocks say. One that says a time which cannot be used may be older than
+ * an alarm, and ends none.
+ * @spec ALM-01 ALM-05
+ */
 export function applyAlarms(subject: Subject, applied: Applied): void {
   const { taken, causes, now, rules } = applied;
   const { report, at } = taken;
@@ -149,7 +153,7 @@ export function applyAlarms(subject: Subject, applied: Applied): void {
   const active = new Set(standing(subject).map(({ alarm }) => alarm.kind));
   for (const { rule, value, outcome } of judgeReadings(subject.device.deviceType, report.readings, active, rules)) {
     const stands = outcome === 'recover' && standingOf(subject, rule.kind);
-    if (stands && !isNamedOnly(stands.alarm)) recover(stands, { at, now, value });
+    if (stands && !taken.isMisdated && !isNamedOnly(stands.alarm)) recover(stands, { at, now, value });
   }
   // after what the readings say: a kind that a report names stands, also where its reading is normal
   const named = { at, now, value: null, rule: undefined };

@@ -3,6 +3,7 @@ import { createDownlink, type DeliveredCommand } from './downlink/port.ts';
 import { type IngestDeps, type IngestReply, received, refusedWhole } from './ingest/delivery.ts';
 import { takeGroup } from './ingest/group.ts';
 import './ingest/intake.ts';
+import { takeParts } from './ingest/parts.ts';
 
 export type { IngestReply } from './ingest/delivery.ts';
 
@@ -14,8 +15,8 @@ export async function ingest(deps: IngestDeps, rentId: string, rows: readonly un
   const delivery = received(deps, rows);
   const taken = refusedWhole(delivery) ?? (await takeGroup(deps, rentId, [delivery]))[0];
   if (!taken) throw new Error('a delivery was not answered');
-  const { accepted, refused, raised } = taken;
-  return { accepted, refused, raised };
+  const { awaited: _, ...reply } = taken;
+  return reply;
 }
 
 /**
@@ -28,8 +29,7 @@ export async function ingestObserved(
   rows: readonly unknown[],
   mayCommand = true,
 ): Promise<IngestReply & { readonly commands: DeliveredCommand[] }> {
-  const { awaited, ...reply } = await deps.intake.take(deps, rentId, rows);
-  deps.observer.ingested(reply);
+  const { awaited, ...reply } = await takeParts(deps, rentId, rows);
   if (!mayCommand || awaited.length === 0) return { ...reply, commands: [] };
   try {
     return { ...reply, commands: [...(await createDownlink(deps).takeCommands(rentId, awaited))] };

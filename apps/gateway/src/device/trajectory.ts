@@ -1,4 +1,4 @@
-import { checkTrackSpan, heldFromMs, trackFixesMax } from '@fireline/domain/device';
+import { checkFix, checkTrackSpan, heldFromMs, trackFixesMax } from '@fireline/domain/device';
 import { ok, refuse } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../lib/context.ts';
 import { detail } from './actions.ts';
@@ -30,7 +30,7 @@ export async function trajectory(
     ...reports.flatMap(({ at, lng, lat, accuracyM }): Fix[] =>
       lng === null || lat === null ? [] : [{ atMs: Date.parse(at), lng, lat, accuracyM: accuracyM ?? 0 }],
     ),
-  ]).filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
+  ]).filter((fix) => fix.atMs >= fromMs && fix.atMs < toMs && checkFix(fix, 'position') === undefined);
   return ok({
     fixes: fixes.slice(-trackFixesMax).map(({ atMs, ...fix }) => ({ at: new Date(atMs).toISOString(), ...fix })),
     truncated: fixes.length > trackFixesMax,

@@ -1,21 +1,10 @@
-import { zReport } from '@fireline/api/shapes';
-import { alarmKindOfCode } from '@fireline/domain/alarm';
-import {
-  checkElectricCode,
-  checkReading,
-  checkSleep,
-  type SleepSegment,
-  checkReportedAt,
-  clockAheadMs,
-  confirmsClock,
-  type Measurement,
-} from '@fireline/domain/device';
-import type { Problem } from '@fireline/domain/lib';
-import type * as z from 'zod';
+import { alarmKindNames, type AlarmKind } from '@fireline/domain/alarm';
+import { clockAheadMs, confirmsClock, type DeviceReport, type ReadReport, reportReader } from '@fireline/domain/device';
+import { type Problem, refuse } from '@fireline/domain/lib';
 import type { ClockWatch } from '../lib/clockWatch.ts';
-import { zodProblems } from '../lib/http/zodProblems.ts';
 
-export type Report = z.output<typeof zReport>;
+export type Report = DeviceReport<AlarmKind>;
+/** What is said of a row that is refused, or of a part that is left out. */
 export interface Refused {
   readonly index: number;
   readonly imei: string;
@@ -31,6 +20,8 @@ export interface Taken {
   readonly sentAt: string | undefined;
   /** When the device measured, by the gateway's clock; never later than its receipt. */
   readonly at: string;
+  /** It says a time that cannot be used: it counts from its receipt, and ends no alarm. */
+  readonly isMisdated: boolean;
 }
 
 export const refusedRow = (index: number, imei: string, { code, field, args }: Problem): Refused => ({
@@ -41,40 +32,16 @@ export const refusedRow = (index: number, imei: string, { code, field, args }: P
   args: { ...args },
 });
 
-/** The first reading outside its range; the value that means "no reading" is no reading. @spec DEV-09 */
-function readingProblem(readings: Report['readings']): Problem | undefined {
-  for (const [name, value] of Object.entries(readings)) {
-    const problem = checkReading(name as Measurement, value, `readings.${name}`);
-    if (problem) return problem;
-  }
-  return undefined;
-}
+const readReport = reportReader(alarmKindNames);
 
-/** What is wrong with what a report says besides its time. @spec DEV-09 DEV-11 */
-const contentProblem = ({ readings, code, sleep }: Report, nowMs: number): Problem | undefined =>
-  readingProblem(readings) ??
-  (code === undefined ? undefined : checkElectricCode(code)) ??
-  checkSleep(segmentsOf(sleep), nowMs);
-
-/** Stages of sleep as they are kept. @spec DEV-25 */
-export const segmentsOf = (sleep: Report['sleep']): SleepSegment[] =>
-  sleep.map(({ stage, from, to }) => ({ stage, fromMs: Date.parse(from), toMs: Date.parse(to) }));
-
-/** The report with the kind that its code stands for. @spec DEV-11 */
-function withKindOfCode(report: Report): Report {
-  const kind = report.code === undefined ? undefined : alarmKindOfCode(report.code);
-  return kind ? { ...report, kinds: [...report.kinds, kind] } : report;
-}
-
-const imeiOf = (row: unknown): string => {
-  const imei = typeof row === 'object' && row !== null && 'imei' in row ? row.imei : undefined;
-  return typeof imei === 'string' ? imei.slice(0, 40) : '';
+/** What a field says, as far as it helps to find the row. */
+const saidIn = (row: unknown, name: 'imei' | 'at'): string => {
+  const value = typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>)[name] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : '';
 };
 
-interface Valid {
+interface Valid extends ReadReport<AlarmKind> {
   readonly index: number;
-  readonly report: Report;
-  readonly sentAtMs: number | undefined;
 }
 
 /** Brings the times of each device to the gateway's clock. */
@@ -86,40 +53,56 @@ function atOurTime(valid: readonly Valid[], nowMs: number, onAhead: (imei: strin
       nowMs,
     );
     if (aheadMs > 0) onAhead(imei, aheadMs);
-    return reports.map(({ index, report, sentAtMs }) => ({
+    return reports.map(({ index, report, sentAtMs, isMisdated }) => ({
       index,
       report,
+      isMisdated,
       sentAt: sentAtMs === undefined ? undefined : iso(sentAtMs),
       at: iso(sentAtMs === undefined ? nowMs : sentAtMs - aheadMs),
     }));
   });
 }
 
+/** How rows came. */
+export interface Origin {
+  /** The devices have their time from this gateway: it confirms nothing. */
+  readonly isClockOurs?: boolean | undefined;
+  /** A broker kept them from before: only what says when it was measured is taken. */
+  readonly isRetained?: boolean | undefined;
+}
+
+/** Of reports that a broker kept: without a time that can be used, nothing tells how old they are. */
+const retainedProblem: Problem = { code: 'device.reading.retained', field: 'at' };
+
 /**
- * The rows of a batch that can be taken, and what is wrong with each of the others.
+ * The rows of a batch that can be taken, each as far as it can be read; what is wrong with those that are refused; and what is left out of the others.
  * @param clocks told of devices whose clocks are wrong, or confirm ours; knows how far ours may be behind
- * @param isClockOurs the times are by this gateway's clock, and confirm nothing
+ * @spec DEV-09
  */
 export function validateReports(
   rows: readonly unknown[],
   nowMs: number,
-  clocks: Pick<ClockWatch, 'behindMs' | 'deviceAhead' | 'deviceRefused' | 'deviceAgrees' | 'isDoubted'>,
-  isClockOurs = false,
-): { taken: Taken[]; refused: Refused[] } {
+  clocks: Pick<ClockWatch, 'behindMs' | 'deviceAhead' | 'deviceMisdated' | 'deviceAgrees' | 'isDoubted'>,
+  { isClockOurs = false, isRetained = false }: Origin = {},
+): { taken: Taken[]; refused: Refused[]; leftOut: Refused[] } {
   const valid: Valid[] = [];
   const refused: Refused[] = [];
+  const leftOut: Refused[] = [];
+  const receipt = { nowMs, behindMs: clocks.behindMs, isDoubted: clocks.isDoubted };
   for (const [index, row] of rows.entries()) {
-    const parsed = zReport.safeParse(row);
-    const sentAtMs = parsed.data?.at === undefined ? undefined : Date.parse(parsed.data.at);
-    const misdated = parsed.success ? checkReportedAt(sentAtMs ?? nowMs, nowMs, clocks.behindMs) : undefined;
-    // by a clock that may be years ahead whatever is right would be too old
-    const late = clocks.isDoubted && sentAtMs !== undefined && sentAtMs < nowMs ? undefined : misdated;
-    if (late) clocks.deviceRefused(imeiOf(row), parsed.data?.at ?? '');
-    const problem = parsed.success ? (contentProblem(parsed.data, nowMs) ?? late) : zodProblems(parsed.error)[0];
-    if (problem || !parsed.success) refused.push(refusedRow(index, imeiOf(row), problem ?? { code: 'form.format' }));
-    else valid.push({ index, report: withKindOfCode(parsed.data), sentAtMs });
+    const read = readReport(row, receipt);
+    const judged = read.ok && isRetained && read.value.sentAtMs === undefined ? refuse(retainedProblem) : read;
+    if (!judged.ok) {
+      refused.push(refusedRow(index, saidIn(row, 'imei'), judged.problems[0] ?? { code: 'form.format' }));
+      continue;
+    }
+    const { report, isMisdated, leftOut: parts } = judged.value;
+    if (isMisdated) clocks.deviceMisdated(report.imei, saidIn(row, 'at'));
+    for (const part of parts) leftOut.push(refusedRow(index, report.imei, part));
+    valid.push({ ...judged.value, index });
   }
   if (!isClockOurs && valid.some(({ sentAtMs }) => sentAtMs !== undefined && confirmsClock(sentAtMs, nowMs)))
     clocks.deviceAgrees(nowMs);
-  return { taken: atOurTime(valid, nowMs, (imei, aheadMs) => clocks.deviceAhead(imei, aheadMs)), refused };
+  const taken = atOurTime(valid, nowMs, (imei, aheadMs) => clocks.deviceAhead(imei, aheadMs));
+  return { taken, refused, leftOut };
 }

@@ -4,10 +4,10 @@ import type { Log } from './log.ts';
 /** Clocks that differ by less say nothing: of two gateways, of a device that sends at once. */
 const toleranceMs = 25_000;
 
-type Cause = 'deviceAhead' | 'deviceRefused' | 'steppedBack' | 'heardLater' | 'doubted';
+type Cause = 'deviceAhead' | 'deviceMisdated' | 'steppedBack' | 'heardLater' | 'doubted';
 const messages: Readonly<Record<Cause, string>> = {
   deviceAhead: 'a device clock is ahead; its reports are taken as of their receipt',
-  deviceRefused: 'a report was refused because of its date; the device clock is wrong',
+  deviceMisdated: 'a report says a time that cannot be used; it is taken as of its receipt, and ends no alarm',
   steppedBack: 'the clock of this gateway was put back; reports that are dated ahead of it are taken as of now',
   heardLater:
     'devices were last heard at a time that has not come yet; the clock of this or another gateway is or was wrong',
@@ -98,8 +98,8 @@ export class ClockWatch {
     if (aheadMs > toleranceMs) this.#warn('deviceAhead', { imei, seconds: aheadMs / 1000 });
   }
 
-  deviceRefused(imei: string, at: string): void {
-    this.#warn('deviceRefused', { imei, at });
+  deviceMisdated(imei: string, at: string): void {
+    this.#warn('deviceMisdated', { imei, at });
   }
 
   /** Looks for devices that were heard later than now. */

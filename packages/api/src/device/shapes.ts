@@ -12,7 +12,6 @@ import {
   voltageV,
   versionPattern,
   zoneNumbers,
-  reportsPerCall,
 } from '@fireline/domain/device';
 import { alarmKindNames } from '@fireline/domain/alarm';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
@@ -85,18 +84,22 @@ const sort = z
   .enum(['name', 'imei', 'deviceType', 'status', 'signals', 'batteryRatio', 'lastSeenAt', 'placeName', 'expiresOn'])
   .default('name');
 
-/** One report of one device. @spec DEV-09 */
+/**
+ * One report of one device, as it is meant. The gateway reads each field by itself (`reportReader` of the domain): only a report without a readable IMEI
+ * is refused, and what cannot be read of another one is left out and named in the reply.
+ * @spec DEV-09
+ */
 export const zReport = z.object({
   imei: z.string().regex(/^\d{15}$/),
-  /** When the device measured; the gateway's clock when absent. */
+  /** When the device measured; the gateway's clock when absent. One that cannot be used: as of its receipt, and it ends nothing. */
   at: zInstant.optional(),
   readings: zReadings.default({}),
   /** Reports that no reading tells: a call button, a fault of the device itself. */
-  kinds: z.array(z.enum(alarmKindNames)).max(8).default([]),
-  /** What an electrical detector reports by number; one that no detector knows is refused. */
+  kinds: z.array(z.enum(alarmKindNames)).default([]),
+  /** What an electrical detector reports by number; one that no detector knows is left out. */
   code: z.number().int().optional(),
   /** Kinds that ended. */
-  cleared: z.array(z.enum(alarmKindNames)).max(8).default([]),
+  cleared: z.array(z.enum(alarmKindNames)).default([]),
   open: z.boolean().optional(),
   /** The version of its software, such as `V1.1`. @spec DEV-18 */
   firmware: z.string().regex(versionPattern).optional(),
@@ -139,21 +142,25 @@ export const zReport = z.object({
     .optional(),
 });
 
+/** What is wrong with a report, by its position in the batch. */
+const zOfReport = z.object({
+  index: z.number().int(),
+  imei: z.string(),
+  code: z.string(),
+  field: z.string(),
+  args: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
 export const deviceShapes = {
   ingest: {
-    send: z.object({ reports: z.array(zReport).min(1).max(reportsPerCall) }),
+    /** As many as 1 MB holds; a thousand at a time are kept together. */
+    send: z.object({ reports: z.array(zReport).min(1) }),
     reply: z.object({
       accepted: z.number().int(),
-      /** By position in the batch; the rest was taken. */
-      refused: z.array(
-        z.object({
-          index: z.number().int(),
-          imei: z.string(),
-          code: z.string(),
-          field: z.string(),
-          args: z.record(z.string(), z.union([z.string(), z.number()])),
-        }),
-      ),
+      /** The reports of which nothing was taken. */
+      refused: z.array(zOfReport),
+      /** The fields that were left out of reports that were taken. */
+      leftOut: z.array(zOfReport),
       raised: z.number().int(),
       /** What waits for the devices of the reports that were taken, each once. @spec DEV-24 */
       commands: z.array(zDelivered),

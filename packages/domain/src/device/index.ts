@@ -439,6 +439,7 @@ export {
   type SleepSummary,
   type Track,
   deviceWatchWords,
+  checkFix,
   checkTrackSpan,
   metresBetween,
   sleepGrade,
@@ -449,6 +450,16 @@ export {
   sleepSummary,
   trackOf,
 } from './watch/index.ts';
+export {
+  type DeviceReport,
+  type ReadReport,
+  type Receipt,
+  type ReportedPoint,
+  type ReportedPosition,
+  type ReportedZone,
+  reportOfType,
+  reportReader,
+} from './report/index.ts';
 export { deviceGuardWords, deviceWords } from './words.ts';
 export { deviceLimitWords } from './limits/words.ts';
 export {

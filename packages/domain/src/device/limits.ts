@@ -22,7 +22,7 @@ export const staleAfterHeartbeats = 2;
 /** How far the clock of a device may run ahead of ours. Decision: five minutes. @spec DEV-09 */
 export const clockAheadMaxMin = 5;
 /**
- * How many days readings are kept unless the operator says otherwise; older reports are refused. Decision: a year, and a month to look
+ * How many days readings are kept unless the operator says otherwise; an older date of a report is not used. Decision: a year, and a month to look
  * back on it.
  * @spec DEV-09 DEV-13
  */
@@ -111,7 +111,7 @@ export const deviceSpotChars = { min: 1, max: 32 } as const;
 /** Devices that are moved, activated or suspended together. Decision. @spec DEV-12 DEV-28 */
 export const deviceBatchMax = 2000;
 
-/** Reports in one call, and in one transaction. Decision: a call takes a second at most. @spec DEV-09 DEV-24 */
+/** Reports in one transaction: what comes with more is kept in parts. Decision: a part takes a second at most. @spec DEV-09 DEV-24 */
 export const reportsPerCall = 1000;
 /** Devices in one reply that has no pages. Decision: twice the Basic edition. @spec DEV-12 */
 export const devicesPerReply = 20_000;

@@ -159,6 +159,21 @@ export const deviceWords = defineWords({
     hk: '訊息代理保留的訊息必須註明量度時間',
     en: 'A message that the broker kept has to say when it was measured',
   },
+  'device.report.unknownField': {
+    cn: '上报中没有这个字段',
+    hk: '回報中沒有這個欄位',
+    en: 'A report has no such field',
+  },
+  'device.report.endsNothing': {
+    cn: '上报时间不可用，不结束任何报警',
+    hk: '回報時間不能使用，不會結束任何警報',
+    en: 'Without a time that can be used, a report ends no alarm',
+  },
+  'device.track.noFix': {
+    cn: '经纬度 0, 0 表示设备没有定位',
+    hk: '經緯度 0, 0 表示裝置沒有定位',
+    en: 'The position 0, 0 means that the device has no fix',
+  },
   'device.keyInvalid': { cn: '设备接入密钥无效', hk: '裝置接入密鑰無效', en: 'The device key is not valid' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
 

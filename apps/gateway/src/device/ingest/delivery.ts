@@ -1,9 +1,11 @@
 import type { Deps } from '../../lib/context.ts';
-import { type Refused, type Taken, validateReports } from '../validate.ts';
+import { type Origin, type Refused, type Taken, validateReports } from '../validate.ts';
 
 export interface IngestReply {
   accepted: number;
   refused: Refused[];
+  /** What was left out of the reports that were taken. */
+  leftOut: Refused[];
   raised: number;
 }
 
@@ -12,10 +14,7 @@ export interface TakenDelivery extends IngestReply {
   /** The IMEIs of devices that commands waited for while their reports were taken. */
   readonly awaited: readonly string[];
 }
-export type IngestDeps = Pick<Deps, 'database' | 'clock' | 'clocks' | 'alarmRules'> & {
-  /** The devices have their time from this gateway: it confirms nothing. */
-  readonly isClockOurs?: boolean;
-};
+export type IngestDeps = Pick<Deps, 'database' | 'clock' | 'clocks' | 'alarmRules'> & Origin;
 
 /** Reports that came together, in one call, message or frame. */
 export interface Delivery {
@@ -25,19 +24,21 @@ export interface Delivery {
   /** Those that can be taken as far as they say themselves. */
   readonly valid: readonly Taken[];
   readonly refused: readonly Refused[];
+  /** What cannot be read of those that can be taken. */
+  readonly leftOut: readonly Refused[];
 }
 
 /** Rows as they came, judged by themselves at the time of their receipt. @spec DEV-09 */
 export function received(
-  { clock, clocks, isClockOurs }: Pick<IngestDeps, 'clock' | 'clocks' | 'isClockOurs'>,
+  { clock, clocks, isClockOurs, isRetained }: Pick<IngestDeps, 'clock' | 'clocks'> & Origin,
   rows: readonly unknown[],
 ): Delivery {
   const nowMs = clock();
   clocks.observe(nowMs);
-  const { taken, refused } = validateReports(rows, nowMs, clocks, isClockOurs);
-  return { nowMs, now: new Date(nowMs).toISOString(), valid: taken, refused };
+  const { taken, refused, leftOut } = validateReports(rows, nowMs, clocks, { isClockOurs, isRetained });
+  return { nowMs, now: new Date(nowMs).toISOString(), valid: taken, refused, leftOut };
 }
 
 /** What is replied where nothing can be taken; undefined where something can. */
 export const refusedWhole = ({ valid, refused }: Delivery): TakenDelivery | undefined =>
-  valid.length === 0 ? { accepted: 0, refused: [...refused], raised: 0, awaited: [] } : undefined;
+  valid.length === 0 ? { accepted: 0, refused: [...refused], leftOut: [], raised: 0, awaited: [] } : undefined;

@@ -7,7 +7,7 @@ import * as store from '../ingestStore.ts';
 import { closeRecordsAt } from '../offline/records.ts';
 import { type SleptRow, writeSleep } from '../sleep/store.ts';
 import { noteFirmware } from '../upgrade/reported.ts';
-import { segmentsOf } from '../validate.ts';
+import type { Refused } from '../validate.ts';
 import type { Delivery, IngestDeps, TakenDelivery } from './delivery.ts';
 import { Recording } from './recording.ts';
 import { keptOf } from './rows.ts';
@@ -36,7 +36,7 @@ async function recordAlarms(
 /** The stages of sleep that watches reported. @spec DEV-25 */
 const sleptOf = ({ reports }: Turn): SleptRow[] =>
   reports.flatMap(({ subject: { row }, applied: { taken } }) =>
-    taken.report.sleep.length > 0 ? [{ deviceId: row.deviceId, segments: segmentsOf(taken.report.sleep) }] : [],
+    taken.report.sleep.length > 0 ? [{ deviceId: row.deviceId, segments: taken.report.sleep }] : [],
   );
 
 /** What the devices are now, what they reported, and what of it other parts keep. */
@@ -85,9 +85,11 @@ export function takeGroup(deps: IngestDeps, rentId: string, deliveries: readonly
     const turns = deliveries.map((delivery) => turnOf(subjects, delivery));
     const raised = await recordAlarms(work, rentId, subjects, turns);
     await write(work, rentId, subjects, turns);
-    return turns.map(({ delivery, taken, refused, reports }, at) => ({
+    const byIndex = (one: Refused, other: Refused) => one.index - other.index;
+    return turns.map(({ delivery, taken, refused, leftOut, reports }, at) => ({
       accepted: taken.length,
-      refused: [...delivery.refused, ...refused].toSorted((a, b) => a.index - b.index),
+      refused: [...delivery.refused, ...refused].toSorted(byIndex),
+      leftOut: leftOut.toSorted(byIndex),
       raised: raised[at] ?? 0,
       awaited: awaitedOf(subjects, reports),
     }));

@@ -1,4 +1,5 @@
-import { checkElectricCode, checkSleep } from '@fireline/domain/device';
+import { alarmKindOfCode } from '@fireline/domain/alarm';
+import { reportOfType } from '@fireline/domain/device';
 import type { Whereabouts } from '@fireline/domain/role';
 import { drillsAround, drillsAt, type DrillSpot, type ReportDrill } from '../../alarm/drills/reportDrill.ts';
 import { alarmsStandingOn, unchanged } from '../../alarm/record.ts';
@@ -9,7 +10,7 @@ import type { Work } from '../../lib/transact.ts';
 import type { Subject } from '../apply.ts';
 import { devicesAwaited } from '../downlink/store.ts';
 import { devicesByImei, lockDevices } from '../ingestStore.ts';
-import { type Refused, refusedRow, segmentsOf, type Taken } from '../validate.ts';
+import { type Refused, refusedRow, type Report, type Taken } from '../validate.ts';
 import type { Delivery, IngestDeps } from './delivery.ts';
 
 /** A device that reports, held until the end of the transaction. */
@@ -63,26 +64,43 @@ export async function subjectsOf(
   };
 }
 
-/** Only electrical detectors report by number, and only watches sleep. @spec DEV-11 DEV-25 */
-function typeProblem({ held }: Subjects, { imei, code, sleep }: Taken['report'], nowMs: number) {
-  const type = held.get(imei)?.device.deviceType;
-  if (type === undefined) return undefined;
-  return (code === undefined ? undefined : checkElectricCode(code, type)) ?? checkSleep(segmentsOf(sleep), nowMs, type);
+/** The report with the kind that its code stands for. @spec DEV-11 */
+function withKindOfCode(report: Report): Report {
+  const kind = report.code === undefined ? undefined : alarmKindOfCode(report.code);
+  return kind && !report.kinds.includes(kind) ? { ...report, kinds: [...report.kinds, kind] } : report;
 }
 
-/** The reports of a delivery that its devices may send, oldest first, and what is said of the others. */
-export function sortedOut(subjects: Subjects, { valid, nowMs }: Delivery): { taken: Taken[]; refused: Refused[] } {
+/** What a delivery brings of which devices. */
+export interface SortedOut {
+  /** Reports that their devices may send, oldest first. */
+  readonly taken: readonly Taken[];
+  readonly refused: readonly Refused[];
+  /** What was left out of those that are taken. */
+  readonly leftOut: readonly Refused[];
+}
+
+/** The reports of a delivery by the devices that they come from. */
+export function sortedOut({ held, suspended }: Subjects, { valid, leftOut: unread, nowMs }: Delivery): SortedOut {
   const taken: Taken[] = [];
   const refused: Refused[] = [];
+  const leftOut: Refused[] = [];
   for (const one of valid) {
-    const { index, report } = one;
-    const { imei } = report;
-    const code = subjects.suspended.has(imei) ? 'device.life.is.suspended' : 'device.unknownImei';
-    const problem = subjects.held.has(imei)
-      ? typeProblem(subjects, report, nowMs)
-      : { code, field: 'imei', args: { imei } };
-    if (problem) refused.push(refusedRow(index, imei, problem));
-    else taken.push(one);
+    const { index, report: sent } = one;
+    const { imei } = sent;
+    const subject = held.get(imei);
+    if (!subject) {
+      const code = suspended.has(imei) ? 'device.life.is.suspended' : 'device.unknownImei';
+      refused.push(refusedRow(index, imei, { code, field: 'imei', args: { imei } }));
+      continue;
+    }
+    const { report, leftOut: ofOthers } = reportOfType(sent, subject.device.deviceType, nowMs);
+    for (const part of ofOthers) leftOut.push(refusedRow(index, imei, part));
+    taken.push({ ...one, report: withKindOfCode(report) });
   }
-  return { taken: taken.toSorted((a, b) => (a.at === b.at ? a.index - b.index : a.at < b.at ? -1 : 1)), refused };
+  if (unread.length > 0) {
+    const known = new Set(taken.map(({ index }) => index));
+    leftOut.push(...unread.filter(({ index }) => known.has(index)));
+  }
+  const oldestFirst = (a: Taken, b: Taken): number => (a.at === b.at ? a.index - b.index : a.at < b.at ? -1 : 1);
+  return { taken: taken.toSorted(oldestFirst), refused, leftOut };
 }

@@ -19,6 +19,8 @@ export interface Turn {
   readonly touched: readonly Located[];
   readonly taken: readonly Taken[];
   readonly refused: readonly Refused[];
+  /** What was left out of those that were taken. */
+  readonly leftOut: readonly Refused[];
   readonly reports: readonly Reporting[];
   /** Its devices that were silent until it came. */
   readonly woken: readonly number[];
@@ -32,7 +34,7 @@ export interface Turn {
  */
 export function turnOf(subjects: Subjects, delivery: Delivery): Turn {
   const { now, nowMs, valid } = delivery;
-  const { taken, refused } = sortedOut(subjects, delivery);
+  const { taken, refused, leftOut } = sortedOut(subjects, delivery);
   const imeis = new Set(valid.map(({ report }) => report.imei));
   const touched = [...imeis].flatMap((imei) => subjects.held.get(imei) ?? []);
   touched.sort((one, other) => one.row.deviceId - other.row.deviceId);
@@ -56,6 +58,7 @@ export function turnOf(subjects: Subjects, delivery: Delivery): Turn {
     touched,
     taken,
     refused,
+    leftOut,
     reports,
     woken: touched.flatMap(({ device: { deviceId, online } }) =>
       online && before.get(deviceId)?.online === false ? [deviceId] : [],

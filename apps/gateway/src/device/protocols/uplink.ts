@@ -5,7 +5,8 @@ import type { Deps } from '../../lib/context.ts';
 import type { Log } from '../../lib/log.ts';
 import { createDownlink, type Downlink } from '../downlink/port.ts';
 import type { IngestDeps, TakenDelivery } from '../ingest/delivery.ts';
-import type { Refused } from '../validate.ts';
+import type { Origin } from '../validate.ts';
+import { takeParts } from '../ingest/parts.ts';
 import {
   holderOfKey,
   isKey,
@@ -14,9 +15,6 @@ import {
   transmissionAddresses,
   transmissionAt,
 } from '../keys.ts';
-
-/** Reports that one transaction takes. */
-const rowsPerPart = 1000;
 
 /**
  * What every protocol of devices works with, and all it works with: who is behind a key or an address, where reports go, where commands
@@ -37,10 +35,9 @@ export interface Uplink extends Downlink {
   /**
    * Takes any number of reports, as the ingest call takes a batch: what is wrong with each is said by its place in all of them, whichever
    * part it came in. A report that is sent again raises nothing twice.
-   * @param from whether the devices have their clocks set by this gateway: their times confirm nothing then
    * @throws when the database or its disk cannot take them; then they are to be sent again
    */
-  report(rentId: string, rows: readonly unknown[], from?: { readonly isClockOurs: boolean }): Promise<TakenDelivery>;
+  report(rentId: string, rows: readonly unknown[], origin?: Origin): Promise<TakenDelivery>;
   /** Whether anything can be kept now: of what failed, tells an outage from a defect of the message. */
   canKeep(): Promise<boolean>;
 }
@@ -68,20 +65,6 @@ export function createUplink(deps: UplinkDeps, refuse: () => void = () => {}): U
         return false;
       }
     },
-    report: async (rentId, rows, { isClockOurs } = { isClockOurs: false }) => {
-      const refused: Refused[] = [];
-      const awaited = new Set<string>();
-      let [accepted, raised] = [0, 0];
-      for (let at = 0; at < rows.length; at += rowsPerPart) {
-        refuse();
-        const part = await deps.intake.take({ ...deps, isClockOurs }, rentId, rows.slice(at, at + rowsPerPart));
-        deps.observer.ingested(part);
-        accepted += part.accepted;
-        raised += part.raised;
-        refused.push(...part.refused.map((row) => ({ ...row, index: at + row.index })));
-        for (const imei of part.awaited) awaited.add(imei);
-      }
-      return { accepted, refused, raised, awaited: [...awaited] };
-    },
+    report: (rentId, rows, origin) => takeParts({ ...deps, ...origin }, rentId, rows, refuse),
   };
 }

@@ -142,7 +142,7 @@ export const deviceLimitWords = defineWords({
     hk: '軌跡最高速度',
     en: 'Fastest believable movement',
   },
-  'device.limit.reportsPerCall': { cn: '每次最多上报条数', hk: '每次最多上報條數', en: 'Reports in one call' },
+  'device.limit.reportsPerCall': { cn: '一并保存的上报条数', hk: '一併儲存的回報條數', en: 'Reports kept together' },
   'device.limit.devicesPerReply': {
     cn: '一次最多返回的设备数',
     hk: '一次最多傳回的裝置數目',

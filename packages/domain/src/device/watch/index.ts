@@ -11,5 +11,5 @@ export {
   sleepSummary,
 } from './sleep.ts';
 export { checkSleep, mergeSleep, nightOf, nightSpan } from './nights.ts';
-export { type Fix, type Track, checkTrackSpan, metresBetween, trackOf } from './track.ts';
+export { type Fix, type Track, checkFix, checkTrackSpan, metresBetween, trackOf } from './track.ts';
 export { deviceWatchWords } from './words.ts';

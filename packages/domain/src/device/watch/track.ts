@@ -19,7 +19,15 @@ export function metresBetween(one: Omit<Fix, 'atMs'>, other: Omit<Fix, 'atMs'>):
   return 2 * earthRadiusM * Math.asin(Math.sqrt(Math.min(1, share)));
 }
 
-const isPlace = ({ atMs, lng, lat }: Fix): boolean => Number.isFinite(atMs + lng + lat);
+/** Degrees this near to 0, 0 are what a receiver says that finds no satellites: positions are kept with six decimals. */
+const nowhereDegrees = 5e-7;
+
+/** The problem of a position that is none: 0, 0 lies in the sea, and is what receivers say without a fix. @spec DEV-25 */
+export const checkFix = ({ lng, lat }: Omit<Fix, 'atMs'>, field: string): Problem | undefined =>
+  Math.max(Math.abs(lng), Math.abs(lat)) < nowhereDegrees ? { code: 'device.track.noFix', field } : undefined;
+
+const isPlace = (fix: Fix): boolean =>
+  Number.isFinite(fix.atMs + fix.lng + fix.lat) && checkFix(fix, 'position') === undefined;
 
 export interface Track {
   /** The points to draw, in the order of time. */

@@ -99,6 +99,8 @@ describe('a way on the map', () => {
     expect(fixes.map(({ atMs }) => atMs)).toEqual([0, 60_000]);
     expect(droppedCount).toBe(2);
     expect(metres).toBeCloseTo(metresBetween(fix(0, 114.17), fix(60, 114.171)), 6);
+    const nowhere = { ...fix(-600, 0), lat: 0 };
+    expect(trackOf([nowhere, fix(0, 114.17)])).toMatchObject({ fixes: [fix(0, 114.17)], droppedCount: 1 });
     expect(trackOf([])).toEqual({ fixes: [], droppedCount: 0, metres: 0 });
   });
 

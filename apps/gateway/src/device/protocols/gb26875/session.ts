@@ -148,10 +148,12 @@ export class GbSession {
     // a heartbeat says that the panel is there
     const all = isHeard ? [{ imei: at.imei }, ...rows] : rows;
     if (all.length === 0) return;
-    const { refused } = await uplink.report(at.rentId, all, { isClockOurs: true });
+    const { refused, leftOut } = await uplink.report(at.rentId, all, { isClockOurs: true });
     known.heardMs = nowMs;
     for (const { imei, code, field } of refused)
       this.#note('warn', 'a report of a transmission device was refused', { address, imei, code, field });
+    for (const { imei, code, field } of leftOut)
+      this.#note('warn', 'a part of a report of a transmission device was left out', { address, imei, code, field });
     for (const code of left.misdated)
       this.#note('warn', 'the clock of a transmission device is wrong: what it says counts from its receipt', {
         address,

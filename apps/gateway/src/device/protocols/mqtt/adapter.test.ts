@@ -89,8 +89,7 @@ describe('devices at a broker [DEV-13] [ALM-01]', () => {
     const bad: [payload: string | Buffer, code: string][] = [
       ['{', 'form.format'],
       [Buffer.from([0xff, 0xfe, 0x7b]), 'form.format'],
-      [sent([{ imei: imeiOf(4), at: '\u0000' }]), 'form.characters'],
-      ['{"id":"7","key":"\\ud800","reports":[{}]}', 'form.characters'],
+      ['{"id":"7","key":"\\ud800","reports":[{}]}', 'device.keyInvalid'],
       [sent([{ note: 'x'.repeat(1_000_000) }]), 'shell.tooLarge'],
       [sent([smoke], { key: 'nobody' }), 'device.keyInvalid'],
       [sent([]), 'form.required'],
@@ -108,22 +107,44 @@ describe('devices at a broker [DEV-13] [ALM-01]', () => {
     expect(messageBytesMax).toBeLessThan(1_000_000);
   });
 
-  it('a report dated 1970 or 2099 is refused with its reason, changes nothing, and the next one is taken [DEV-09]', async () => {
+  it.each([
+    ['its time is of 1970', [{ ...smoke, at: '1970-01-01T00:00:05Z' }], [[0, 'at']]],
+    ['its time is of 2099', [{ ...smoke, at: '2099-12-31T23:59:59Z' }], [[0, 'at']]],
+    [
+      'its time and its version are broken text',
+      [{ ...smoke, at: '\u0000', firmware: '\uD800' }],
+      [
+        [0, 'at'],
+        [0, 'firmware'],
+      ],
+    ],
+    [
+      'another reading is none',
+      [{ imei: imeiOf(4), readings: { smoke: 400, temperature: null } }],
+      [[0, 'readings.temperature']],
+    ],
+    [
+      'other rows are none',
+      [7, null, { imei: '1' }, { ...smoke, kinds: ['smoke', 7], codes: [143] }],
+      [
+        [3, 'kinds.1'],
+        [3, 'codes'],
+      ],
+    ],
+  ])('a fire is raised, and what cannot be read is named, where %s [ALM-01] [DEV-09]', async (_, reports, leftOut) => {
     await read();
-    const dated = ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z'].map((when) => ({ ...smoke, at: when }));
-    expect(await ask('reports', sent(dated))).toMatchObject({
-      code: '0000',
-      data: {
-        accepted: 0,
-        refused: [
-          { index: 0, code: 'device.reading.tooOld', field: 'at' },
-          { index: 1, code: 'device.reading.ahead', field: 'at' },
-        ],
-      },
-    });
-    expect(await smokeAlarms()).toEqual([]);
-    expect(await ask('reports', sent([smoke]))).toMatchObject({ data: { accepted: 1, refused: [] } });
+    const answer = await ask('reports', sent(reports));
+    expect(answer).toMatchObject({ code: '0000', data: { accepted: 1, raised: 1 } });
+    const { leftOut: named } = answer.data as { leftOut: { index: number; field: string }[] };
+    expect(named.map(({ index, field }) => [index, field])).toEqual(leftOut);
     expect(await smokeAlarms()).toEqual([{ count: 1 }]);
+  });
+
+  it('a fire is raised beside bytes that are no text and a number that is none, whatever the id of the message [ALM-01] [DEV-09]', async () => {
+    await read();
+    const payload = `{"id":{},"key":"${key}","reports":[{"imei":"${imeiOf(4)}","firmware":"\xff","readings":{"smoke":400,"temperature":NaN}}]}`;
+    expect(await ask('reports', Buffer.from(payload, 'latin1'))).toMatchObject({ id: '', data: { raised: 1 } });
+    expect(await ask('reports', sent([smoke], { id: 17 }))).toMatchObject({ id: '17', code: '0000' });
   });
 
   it('what the broker kept is known again by its time; without one it is refused, and nobody is handed commands [DEV-09]', async () => {
@@ -134,9 +155,13 @@ describe('devices at a broker [DEV-13] [ALM-01]', () => {
     const kept = (kind: MessageKind, payload: string) =>
       answerMessage(uplink, kind, new TextEncoder().encode(payload), true);
     const refused = { id: '7', code: 'device.reading.retained', field: 'at' };
-    expect(await kept('reports', sent([smoke, { imei: imeiOf(4), kinds: ['smoke'] }]))).toEqual(refused);
+    const undated = ['1970-01-01T00:00:05Z', undefined].map((when) => ({ ...smoke, at: when }));
+    expect(await kept('reports', sent(undated))).toMatchObject({
+      code: '0000',
+      data: { accepted: 0, refused: [0, 1].map((index) => ({ index, code: refused.code, field: 'at' })) },
+    });
     expect(await kept('commands', JSON.stringify({ id: '7', key, imeis: [imeiOf(4)] }))).toEqual(refused);
-    expect(await kept('reports', sent([smoke]))).toMatchObject({ code: '0000', data: { raised: 1, commands: [] } });
+    expect(await kept('reports', sent([...undated, smoke]))).toMatchObject({ data: { raised: 1, commands: [] } });
     expect(await kept('reports', sent([smoke]))).toMatchObject({ code: '0000', data: { raised: 0, commands: [] } });
     expect(await smokeAlarms()).toEqual([{ count: 1 }]);
     // the command waits for a device that asks

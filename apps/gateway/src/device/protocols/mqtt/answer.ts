@@ -21,7 +21,7 @@ async function take(uplink: Uplink, { kind, sent }: UpMessage, isRetained: boole
     const holder = await uplink.holderOf(key, 'reports');
     if (!holder) return undefined;
     const { rentId, scopes } = holder;
-    const { awaited, ...reply } = await uplink.report(rentId, sent.reports);
+    const { awaited, ...reply } = await uplink.report(rentId, sent.reports, { isRetained });
     // handed out once: only to those who may have them, and are there
     const isForCommands = awaited.length > 0 && !isRetained && scopes.includes('commands');
     const commands = isForCommands ? await uplink.takeCommands(rentId, awaited) : [];

@@ -1,9 +1,9 @@
-import { reportsPerCall } from '@fireline/domain/device';
 import { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import * as z from 'zod';
 import { inputFault } from '../../../lib/inputFault.ts';
 import { zodProblems } from '../../../lib/http/zodProblems.ts';
+import { parseLoosely } from '../../../lib/looseJson.ts';
 
 /** The longest message that is read. */
 export const messageBytesMax = 256_000;
@@ -14,12 +14,12 @@ export const downTopic = (client: string): string => `fireline/down/${client}`;
 const { takeCommands, acknowledge } = areaShapes.device;
 const envelope = {
   /** Repeated by the answer. */
-  id: z.string().max(64).default(''),
+  id: z.union([z.string().max(64), z.number().transform(String)]).default(''),
   key: z.string().min(1).max(200),
 };
 const shapes = {
-  // rows are read one by one, so that a bad one does not keep the others out
-  reports: z.object({ ...envelope, reports: z.array(z.unknown()).min(1).max(reportsPerCall) }),
+  // rows are read one by one and each part of a row by itself, so that what cannot be read keeps nothing else out
+  reports: z.object({ ...envelope, id: envelope.id.catch(''), reports: z.array(z.unknown()).min(1) }),
   commands: z.object({ ...envelope, ...takeCommands.send.shape }),
   acknowledgements: z.object({ ...envelope, ...acknowledge.send.shape }),
 } as const;
@@ -42,35 +42,39 @@ export function readTopic(topic: string): { readonly client: string; readonly ki
 /** Deeper input is there to exhaust what walks through it. */
 const limits = { depth: 1000, list: Infinity, fields: Infinity };
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
-const parse = (payload: Uint8Array): Result<unknown> => {
+const strict = new TextDecoder('utf-8', { fatal: true });
+const lenient = new TextDecoder('utf-8');
+/** @throws for what is no JSON */
+function valueIn(kind: MessageKind, payload: Uint8Array): Result<unknown> {
+  // of reports no text is kept but what has the form of an IMEI or a version: one that is broken is left out with its part
+  if (kind === 'reports') return ok(parseLoosely(lenient.decode(payload)));
+  const value: unknown = JSON.parse(strict.decode(payload));
+  // what no database keeps would fail there, again with each repetition
+  return inputFault(value, limits) ? refuse({ code: 'form.characters' }) : ok(value);
+}
+
+const parse = (kind: MessageKind, payload: Uint8Array): Result<unknown> => {
   if (payload.byteLength > messageBytesMax) return refuse({ code: 'shell.tooLarge', args: { 0: messageBytesMax } });
   try {
-    const value: unknown = JSON.parse(decoder.decode(payload));
-    // what no database keeps would fail there, again with each repetition
-    return inputFault(value, limits) ? refuse({ code: 'form.characters' }) : ok(value);
+    return valueIn(kind, payload);
   } catch {
     return refuse({ code: 'form.format' });
   }
 };
 
-/** Of a message that the broker kept and gives to each new subscriber: it may be of any age, and its sender may be gone. */
+/** Of a message that the broker kept and gives to each new subscriber: its sender may be gone, and commands would be handed to nobody. */
 const retainedProblem: Problem = { code: 'device.reading.retained', field: 'at' };
-const isDated = (row: unknown): boolean =>
-  typeof row === 'object' && row !== null && 'at' in row && typeof row.at === 'string';
-/** Reports that say when they were measured are known again. Commands would be handed to nobody. */
-const mayBeRetained = ({ kind, sent }: UpMessage): boolean => kind === 'reports' && sent.reports.every(isDated);
 
 /**
  * The message, or the first thing that is wrong with it, with its id where that can be read.
- * @param isRetained whether the broker kept it from before
+ * @param isRetained whether the broker kept it from before: of reports, each is judged by itself
  */
 export function readMessage(
   kind: MessageKind,
   payload: Uint8Array,
   isRetained: boolean,
 ): Result<UpMessage> & { readonly id: string } {
-  const parsed = parse(payload);
+  const parsed = parse(kind, payload);
   if (!parsed.ok) return { ...parsed, id: '' };
   const { id } = z
     .object({ id: envelope.id.catch('') })
@@ -79,7 +83,7 @@ export function readMessage(
   const read = shapes[kind].safeParse(parsed.value);
   if (read.success) {
     const message = { kind, sent: read.data } as UpMessage;
-    return isRetained && !mayBeRetained(message) ? { ...refuse(retainedProblem), id } : { ...ok(message), id };
+    return isRetained && kind !== 'reports' ? { ...refuse(retainedProblem), id } : { ...ok(message), id };
   }
   const [problem = { code: 'form.format' }]: readonly Problem[] = zodProblems(read.error);
   return { ...refuse(problem), id };
