@@ -23,7 +23,11 @@ await onTestDatabase('members of places who prove who they are', ({ open }) => {
   });
   /** Gives the fixture's resident, or a spare account of the kind, the number. */
   const number = (mobile: string, userId = 6) =>
-    w.database.db.updateTable('appUser').set({ mobile, role: 'resident' }).where('userId', '=', userId).execute();
+    w.database.db
+      .updateTable('appUser')
+      .set({ mobile, provenMobile: mobile, role: 'resident' })
+      .where('userId', '=', userId)
+      .execute();
   const member = async (memberId: number) =>
     (await (await w.as('unit')).send(siteCalls.members, { placeId: 1 })).rows.find((row) => row.memberId === memberId);
 

@@ -10,6 +10,7 @@ import { m0024RootOrganisations } from '../../apps/gateway/src/migrations/m0024R
 import { m0025SessionAddresses } from '../../apps/gateway/src/migrations/m0025SessionAddresses.ts';
 import { m0070DeviceHolders } from '../../apps/gateway/src/migrations/m0070DeviceHolders.ts';
 import { m0075HazardMeasures } from '../../apps/gateway/src/migrations/m0075HazardMeasures.ts';
+import { m0099LookedAfter } from '../../apps/gateway/src/migrations/m0099LookedAfter.ts';
 import { m0110Gifts } from '../../apps/gateway/src/migrations/m0110Gifts.ts';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
@@ -132,5 +133,48 @@ await onTestDatabase('data of an older version', ({ shared }) => {
     const given = await db.selectFrom('role').select(['roleName', 'permissions']).execute();
     const giving = given.filter(({ permissions }) => permissions.includes('deviceDetail:give'));
     expect(giving).toEqual([{ roleName: 'all', permissions: [...held, 'deviceDetail:give'] }]);
+  });
+
+  it('limits whom a partner created or opened, and knows whose number was proven [SES-08] [ORG-05] [SIT-02]', async () => {
+    spoil();
+    const w = await world();
+    const { db } = w.database;
+    const agent = await w.as('agent');
+    const sent = { username: 'older', realName: '旧号', role: 'unit', nodeId: '1' } as const;
+    const { userId } = await agent.send(sessionCalls.createUser, sent);
+    await agent.send(sessionCalls.resetPassword, { userId: 8 });
+    const register = (of: number, username: string) =>
+      ({
+        rentId: 'R001',
+        at: '2026-11-01T00:00:00Z',
+        userId: of,
+        username,
+        action: 'register',
+        result: 'success',
+        ip: '',
+        detail: '',
+      }) as const;
+    await db
+      .insertInto('userLog')
+      .values([register(10, 'spare10'), register(11, 'spare11')])
+      .execute();
+    await db.updateTable('appUser').set({ mobile: '13700003333' }).where('userId', 'in', [6, 10, 11]).execute();
+    await db.updateTable('appUser').set({ partnerId: 1 }).where('userId', '=', 10).execute();
+    const change = { userId: 11, revision: 1, realName: '旧号', mobile: '13700004444' };
+    await (await w.as('platform')).send(sessionCalls.changeUser, change);
+    await sql`alter table app_user drop column limited, drop column proven_mobile`.execute(db);
+    await m0099LookedAfter.up(db);
+    const users = await db
+      .selectFrom('appUser')
+      .select(['userId', 'limited', 'provenMobile'])
+      .where('rentId', '=', 'R001')
+      .execute();
+    const ids = (isOne: (user: (typeof users)[number]) => boolean) =>
+      users
+        .filter(isOne)
+        .map((user) => user.userId)
+        .toSorted((a, b) => a - b);
+    expect(ids(({ limited }) => limited)).toEqual([8, 10, userId]);
+    expect(ids(({ provenMobile }) => provenMobile !== '')).toEqual([10]);
   });
 });

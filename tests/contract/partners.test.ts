@@ -139,7 +139,7 @@ await onTestDatabase('partners', ({ open }) => {
     const { code, problems } = await refusalOf(platform.send(siteCalls.deletePartner, { partnerId: 1 }));
     expect([code, problems[0]?.args]).toEqual([
       'site.partner.inUse',
-      { partners: 0, units: 2, places: 1, maints: 0, users: 1 },
+      { partners: 0, units: 2, places: 1, maints: 1, users: 1 },
     ]);
     await platform.send(siteCalls.deletePartner, { partnerId });
     const { choices } = await platform.send(siteCalls.choices, { kind: 'partner', search: '新锐' });

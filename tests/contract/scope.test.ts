@@ -30,6 +30,7 @@ const scope: fc.Arbitrary<Scope> = fc.record({
   maintId: maybe(node),
   placeId: maybe(node),
   partnerIds: maybe(fc.uniqueArray(node)),
+  withinPartnerIds: maybe(fc.uniqueArray(node)),
   placeIds: maybe(fc.uniqueArray(node)),
 });
 

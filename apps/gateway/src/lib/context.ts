@@ -50,8 +50,10 @@ export interface HeldRights {
   readonly roleName: string | null;
   readonly revision: number;
   readonly granted: ReadonlySet<string>;
-  /** All that the role holds: more than what is granted to a partner that powers are withheld from. */
-  readonly ofRole: ReadonlySet<string>;
+  /** The same once the password is the account's own. */
+  readonly ofAccount: ReadonlySet<string>;
+  /** The powers of the partner above bound an account that is no partner's own. @spec SES-08 ORG-05 */
+  readonly isLimited: boolean;
   /** Counts the changes of what the tenant lets its partners do, and each partner those below it; empty where nothing is kept back. @spec ORG-05 */
   readonly powersRevision: string;
   /** Until the password is changed nothing is granted. */

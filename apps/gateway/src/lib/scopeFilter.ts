@@ -42,7 +42,9 @@ export function scopeFilter(scope: Scope, table: Scoped): RawBuilder<SqlBool> {
     case 'unit':
       return under('unitId', scope.unitId);
     case 'maint':
-      return under('maintId', scope.maintId);
+      return scope.withinPartnerIds === undefined
+        ? under('maintId', scope.maintId)
+        : sql`(${under('maintId', scope.maintId)}) and ${ref('partnerId')} = ${anyId(scope.withinPartnerIds)}`;
     case 'resident':
       return underAny('placeId', placesOf(scope));
   }

@@ -1,13 +1,14 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { compareNames, hasWords, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { type RentKind, type Role, permissionChanges, roleForm, rolesIn, rolesMax } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { administratorsRight, checkAdministratorsLeft, loggedChanges } from '@fireline/domain/session';
 import { builtInRights, checkRights, countingRights, isToCome } from '@fireline/domain/shell';
 import type { SignedInAsks } from '../lib/context.ts';
 import { fullProblem } from '../lib/db/room.ts';
 import type { Row, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
 import { changedNow, changedSince } from '../session/changes.ts';
+import { administratorsOf, holdRights } from '../session/users/lookedAfter.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './store.ts';
 import type * as z from 'zod';
@@ -76,7 +77,7 @@ export async function users(query: z.output<typeof areaShapes.role.users.send>, 
   return ok(await store.usersPage(db, account.rentId, { roleId, kind: of, pageNo, pageSize }));
 }
 
-/** The first permission that whoever gives it does not hold. @spec ROL-01 */
+/** The first permission that the caller does not hold: nobody gives it, nor changes a role that has it. @spec ROL-01 */
 const beyondOwn = ({ rights }: SignedInAsks, given: readonly string[]): Problem | undefined => {
   const permission = given.find((one) => !rights.granted.has(one));
   return permission === undefined
@@ -88,14 +89,15 @@ interface Created {
   readonly copyOf?: number | undefined;
 }
 /** A role without rights, or with those of another one of its kind. @spec ROL-01 ROL-02 */
-export async function create({ copyOf, ...sent }: Created, asks: SignedInAsks): Promise<Result<Shown>> {
-  const { deps, account } = asks;
+export async function create({ copyOf, ...sent }: Created, called: SignedInAsks): Promise<Result<Shown>> {
+  const { deps, account } = called;
   const { rentId, rentKind } = account;
   const form = roleForm.check({ description: '', ...sent });
   if (!form.ok) return form;
   const { role: kind, ...named } = form.value;
   if (!rolesIn(rentKind).includes(kind)) return refuse({ code: 'session.kindNotYours', field: 'role' });
   return transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
+    const asks = await holdRights(tx, called, 'systemRoles:add');
     const copied = copyOf === undefined ? undefined : await store.roleById(tx, rentId, copyOf);
     if (copyOf !== undefined && copied?.kind !== kind) return refuse({ ...notFound, field: 'copyOf' });
     const permissions = [...countingRights(kind, copied?.permissions ?? [], rentKind)];
@@ -115,16 +117,20 @@ export async function create({ copyOf, ...sent }: Created, asks: SignedInAsks): 
   });
 }
 
-/** The role, held for a change that began at that revision. */
-async function heldAt(
-  tx: Tx,
-  { account }: SignedInAsks,
-  { roleId, revision }: { readonly roleId: number; readonly revision: number },
-): Promise<Result<Row<'role'>>> {
-  const row = await store.lockRole(tx, account.rentId, roleId);
+/** The role, held for a change; one that holds more than the caller is not the caller's to change. @spec ROL-01 SES-08 */
+async function heldRole(tx: Tx, asks: SignedInAsks, roleId: number): Promise<Result<Row<'role'>>> {
+  const { rentId, rentKind } = asks.account;
+  const row = await store.lockRole(tx, rentId, roleId);
   if (!row) return refuse(notFound);
-  const conflict = changedSince('role.conflict', row, revision);
-  return conflict ? refuse(conflict) : ok(row);
+  const beyond = beyondOwn(asks, [...countingRights(row.kind, row.permissions, rentKind)]);
+  return beyond ? refuse({ ...beyond, field: 'roleId' }) : ok(row);
+}
+
+/** The same for a change that began at that revision. */
+async function heldAt(tx: Tx, asks: SignedInAsks, { roleId, revision }: Changed): Promise<Result<Row<'role'>>> {
+  const row = await heldRole(tx, asks, roleId);
+  const conflict = row.ok && changedSince('role.conflict', row.value, revision);
+  return conflict ? refuse(conflict) : row;
 }
 
 interface Changed {
@@ -132,9 +138,10 @@ interface Changed {
   readonly revision: number;
 }
 /** @spec ROL-01 */
-export async function change({ roleId, revision, ...sent }: Changed, asks: SignedInAsks): Promise<Result<Shown>> {
-  const { deps, account } = asks;
+export async function change({ roleId, revision, ...sent }: Changed, called: SignedInAsks): Promise<Result<Shown>> {
+  const { deps, account } = called;
   return transact(deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    const asks = await holdRights(tx, called, 'systemRoles:modify');
     const held = await heldAt(tx, asks, { roleId, revision });
     if (!held.ok) return held;
     const before = held.value;
@@ -155,10 +162,12 @@ export async function change({ roleId, revision, ...sent }: Changed, asks: Signe
 }
 
 /** @spec ROL-04 */
-export const remove = (roleId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
-  transact(asks.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
-    const row = await store.lockRole(tx, asks.account.rentId, roleId);
-    if (!row) return refuse(notFound);
+export const remove = (roleId: number, called: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(called.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
+    const asks = await holdRights(tx, called, 'systemRoles:delete');
+    const held = await heldRole(tx, asks, roleId);
+    if (!held.ok) return held;
+    const row = held.value;
     const count = await store.countUsers(tx, roleId);
     if (count > 0) return refuse({ code: 'role.inUse', field: 'roleId', args: { count } });
     await store.deleteRole(tx, roleId);
@@ -173,11 +182,11 @@ export const remove = (roleId: number, asks: SignedInAsks): Promise<Result<{ don
 interface Authorized extends Changed {
   readonly permissions: readonly string[];
 }
-const keepsTheKey = 'systemEmpower:authorize';
-
 /** Sets what a role may do. It counts with the next call on every gateway, and open consoles are told. @spec ROL-01 ROL-07 */
-export const authorize = ({ permissions, ...sent }: Authorized, asks: SignedInAsks): Promise<Result<Shown>> =>
-  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+export const authorize = ({ permissions, ...sent }: Authorized, called: SignedInAsks): Promise<Result<Shown>> =>
+  transact(called.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    const asks = await holdRights(tx, called, administratorsRight);
+    const { rentId, rentKind } = asks.account;
     const held = await heldAt(tx, asks, sent);
     if (!held.ok) return held;
     const { kind, roleId, roleName, permissions: stored } = held.value;
@@ -185,22 +194,25 @@ export const authorize = ({ permissions, ...sent }: Authorized, asks: SignedInAs
     // what pages to come were granted is neither offered nor sent back, and kept
     const toCome = stored.filter(isToCome);
     const { added, removed } = permissionChanges(new Set(stored), new Set([...granted, ...toCome]));
-    const problems = checkRights(kind, [...granted], asks.account.rentKind);
+    const problems = checkRights(kind, [...granted], rentKind);
     const [first, ...others] = problems;
     if (first) return refuse(first, ...others);
     const beyond = beyondOwn(asks, added);
     if (beyond) return refuse(beyond);
-    if (asks.rights.roleId === roleId && !granted.has(keepsTheKey))
+    if (asks.rights.roleId === roleId && !granted.has(administratorsRight))
       return refuse({ code: 'role.ownAuthorize', field: 'permissions' });
+    const administrators = await administratorsOf(tx, rentId);
     const after = await store.updateRole(tx, roleId, {
       permissions: JSON.stringify([...granted, ...toCome]),
       ...changedNow(asks),
     });
+    const last = checkAdministratorsLeft(administrators, await administratorsOf(tx, rentId));
+    if (last) return refuse({ ...last, field: 'permissions' });
     await logUse(tx, asks, {
       detail: roleName,
       changes: { permissions: { before: removed, after: added } },
       target: target(roleId),
     });
-    await tell({ type: 'roles', rentId: asks.account.rentId });
-    return ok(shown(after, await store.countUsers(tx, roleId), asks.account.rentKind));
+    await tell({ type: 'roles', rentId });
+    return ok(shown(after, await store.countUsers(tx, roleId), rentKind));
   });

@@ -1,6 +1,5 @@
-import { partnerPowers as everyPower, powersOf } from '@fireline/domain/org';
 import type { RentKind, Role } from '@fireline/domain/role';
-import { builtInRights, countingRights, rightsWithin } from '@fireline/domain/shell';
+import { builtInRights, countingRights, type PowersAbove, powersUnder, rightsWithin } from '@fireline/domain/shell';
 import type { Rights } from '@fireline/api/session';
 import type { HeldRights } from '../lib/context.ts';
 import type { Db } from '../lib/db/schema.ts';
@@ -16,28 +15,44 @@ interface Holder {
   readonly roleId: number | null;
   readonly roleRevision: number | null;
   readonly mustChangePassword: boolean;
+  readonly limited: boolean;
   /** What the tenant lets its partners do; null: all. */
   readonly partnerPowers: StoredPartnerPowers | null;
-  /** What the partners from the highest down to the holder's own are let do. */
+  /** What the partners are let do from the highest down to the one that bounds the holder. */
   readonly partnerLine: readonly PartnerOfLine[];
 }
 
 const whole = (rights: Pick<HeldRights, 'roleId' | 'roleName' | 'revision' | 'granted'>): HeldRights => ({
   ...rights,
-  ofRole: rights.granted,
+  ofAccount: rights.granted,
+  isLimited: false,
   powersRevision: '',
   mustChangePassword: false,
 });
 const builtIn = ({ role, rentKind }: Holder): HeldRights =>
   whole({ roleId: null, roleName: null, revision: 0, granted: builtInRights(role, rentKind) });
 
-/** Less for a partner's person, where the tenant withholds something of partners, or a partner above it of it. @spec ORG-05 */
-function withinPowers(held: HeldRights, { role, partnerPowers, partnerLine }: Holder): HeldRights {
-  if (role !== 'agent' || (!partnerPowers && partnerLine.every(({ powers }) => !powers))) return held;
-  const settings = partnerLine.map(({ powers }) => powers ?? everyPower);
-  const powers = powersOf(partnerPowers?.powers ?? everyPower, settings);
+/** What partners above the holder, and its tenant, let them do. */
+export const powersAbove = ({
+  partnerPowers,
+  partnerLine,
+}: Pick<Holder, 'partnerPowers' | 'partnerLine'>): PowersAbove => ({
+  tenant: partnerPowers?.powers ?? null,
+  line: partnerLine.map(({ powers }) => powers),
+});
+
+/**
+ * Less for a partner's person, and for one that its powers bound, where the tenant withholds something of partners, or a partner above it of it.
+ * @spec ORG-05 SES-08
+ */
+function withinPowers(held: HeldRights, holder: Holder): HeldRights {
+  const { role, limited, partnerPowers, partnerLine } = holder;
+  if (role !== 'agent' && !limited) return held;
+  const isWhole = !partnerPowers && partnerLine.every(({ powers }) => !powers);
+  if (isWhole) return { ...held, isLimited: limited };
+  const ofAccount = rightsWithin(held.granted, powersUnder(powersAbove(holder)));
   const revisions = [partnerPowers?.revision ?? 0, ...partnerLine.map(({ revision }) => revision)];
-  return { ...held, granted: rightsWithin(held.ofRole, powers), powersRevision: revisions.join('.') };
+  return { ...held, granted: ofAccount, ofAccount, isLimited: limited, powersRevision: revisions.join('.') };
 }
 const nothing: ReadonlySet<string> = new Set();
 
@@ -81,7 +96,7 @@ declare module '../lib/context.ts' {
 
 /** The same as it is sent: a console knows what the built-in roles of a tenant hold, and receives what those of the operator hold. */
 export function sentRights(
-  { granted, ofRole: _ofRole, powersRevision, ...rest }: HeldRights,
+  { granted, ofAccount: _ofAccount, isLimited: _isLimited, powersRevision, ...rest }: HeldRights,
   rentKind: RentKind,
 ): Rights {
   const isKnown = rest.roleId === null && !rest.mustChangePassword && rentKind === 'tenant' && powersRevision === '';

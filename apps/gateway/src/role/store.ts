@@ -92,19 +92,10 @@ export const deleteRole = (tx: Tx, roleId: number) => tx.deleteFrom('role').wher
 interface Assignment {
   readonly userId: number;
   readonly roleId: number | null;
+  readonly limited: boolean;
   readonly changedBy: string;
   readonly changedAt: string;
 }
-/** The account, held until the transaction ends. */
-export const lockUser = (tx: Tx, rentId: string, userId: number) =>
-  tx
-    .selectFrom('appUser')
-    .selectAll()
-    .where('rentId', '=', rentId)
-    .where('userId', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** Saves the role of an account as its next revision. */
 export const giveRole = (tx: Tx, rentId: string, { userId, ...change }: Assignment) =>
   tx

@@ -32,10 +32,13 @@ export type UserRow = Row<'appUser'> & {
   roleRevision: number | null;
   /** Of a maintenance company's person: what its company calls the product. */
   systemTitle: string | null;
-  /** Of a partner's person: the partners below its own, and whether its own is shut out. */
-  partnersBelow: readonly number[];
+  /** Of a partner's person whether its partner is shut out. */
   isPartnerDisabled: boolean;
-  /** Of a partner's person: what its partner and those above it are let do, the highest first. */
+  /** Of a partner's person its partner, of one that is limited the partner of its node. */
+  boundingPartnerId: number | null;
+  /** The partners below that one. */
+  partnersBelow: readonly number[];
+  /** What that one and those above it are let do, the highest first. */
   partnerLine: readonly PartnerOfLine[];
   /** Of a resident: the places that it is a member of. */
   memberOf: readonly Membership[];
@@ -80,6 +83,8 @@ export const scopeOf = (user: UserRow): Scope => ({
   partnerId: user.role === 'agent' ? (user.partnerId ?? undefined) : undefined,
   unitId: user.unitId ?? undefined,
   maintId: user.maintId ?? undefined,
+  ...(user.role === 'maint' &&
+    user.limited && { withinPartnerIds: idsOf(user.boundingPartnerId, ...user.partnersBelow) }),
   placeId: user.placeId ?? undefined,
   ...(user.role === 'agent' && { partnerIds: idsOf(user.partnerId, ...user.partnersBelow) }),
   ...(user.role === 'resident' && {
@@ -92,12 +97,24 @@ export const scopeOf = (user: UserRow): Scope => ({
 const isPartnerDisabled = sql<boolean>`exists (select from partner
   where partner.partner_id = app_user.partner_id and app_user.role = 'agent' and partner.disabled_at is not null)`;
 
+/** The partner whose powers bound the account. @spec SES-08 ORG-05 */
+const boundingPartner = sql<
+  number | null
+>`(case when app_user.role = 'agent' then app_user.partner_id when app_user.limited then coalesce(
+  (select partner_id from unit where unit_id = app_user.unit_id), (select partner_id from maint where maint_id = app_user.maint_id),
+  (select partner_id from place where place_id = app_user.place_id), app_user.partner_id) end)`;
+
+/** Of one that is limited and lives in a place: the partner of the place's unit bounds it as well. */
+const unitsPartner = sql<number | null>`(select unit.partner_id from place join unit on unit.unit_id = place.unit_id
+  where place.place_id = app_user.place_id and app_user.limited)`;
+
 /** What stands with the account in other tables, read by the same query: the partners around its own, its places, its company's title. @spec ORG-05 ORG-06 SIT-02 */
 const standing = [
   isPartnerDisabled.as('isPartnerDisabled'),
+  boundingPartner.as('boundingPartnerId'),
   sql<readonly PartnerOfLine[]>`(with recursive line as (
       select parent_id, powers, revision, 0 as height from partner
-        where partner_id = app_user.partner_id and app_user.role = 'agent'
+        where partner_id in (${boundingPartner}, ${unitsPartner})
       union all select p.parent_id, p.powers, p.revision, line.height + 1 from partner p join line on p.partner_id = line.parent_id)
     select coalesce(json_agg(json_build_object('powers', powers, 'revision', revision) order by height desc), '[]') from line)`.as(
     'partnerLine',
@@ -106,7 +123,7 @@ const standing = [
     'systemTitle',
   ),
   sql<readonly number[]>`(with recursive below as (
-      select partner_id from partner where parent_id = app_user.partner_id and app_user.role = 'agent'
+      select partner_id from partner where parent_id = ${boundingPartner}
       union select p.partner_id from partner p join below b on p.parent_id = b.partner_id)
     select coalesce(json_agg(partner_id order by partner_id), '[]') from below)`.as('partnersBelow'),
   sql<
@@ -121,7 +138,7 @@ const standing = [
 const rentProfile = sql<UserRow['rentProfile']>`rent.profile - 'terms'`.as('rentProfile');
 
 /** Sessions of accounts that are not disabled, expired ones included. */
-const openSessions = (db: Db) =>
+const openSessions = (db: Db | Tx) =>
   db
     .selectFrom('session')
     .innerJoin('appUser', 'appUser.userId', 'session.userId')
@@ -150,11 +167,10 @@ export type OpenSession = UserRow & {
 export const sessionByTokenHash = (db: Db, tokenHash: string): Promise<OpenSession | undefined> =>
   openSessions(db).where('session.tokenHash', '=', tokenHash).executeTakeFirst();
 
-export const sessionsByIds = (db: Db, sessionIds: readonly string[]): Promise<OpenSession[]> =>
+export const sessionsByIds = (db: Db | Tx, sessionIds: readonly string[]): Promise<OpenSession[]> =>
   openSessions(db).where('session.sessionId', '=', anyText(sessionIds)).execute();
 
-/** The account, unless it is disabled. */
-export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow | undefined> =>
+const users = (db: Db | Tx) =>
   db
     .selectFrom('appUser')
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
@@ -167,31 +183,24 @@ export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow
       rentProfile,
       'role.revision as roleRevision',
       ...standing,
-    ])
+    ]);
+
+/** The account of the name, disabled or not. */
+export const userForTry = (db: Db | Tx, { rentId, username }: Login): Promise<UserRow | undefined> =>
+  users(db).where('appUser.rentId', '=', rentId).where('appUser.username', '=', username).executeTakeFirst();
+
+/** The account, unless it is disabled. */
+export const userByName = (db: Db | Tx, { rentId, username }: Login): Promise<UserRow | undefined> =>
+  users(db)
     .where('appUser.rentId', '=', rentId)
     .where('appUser.username', '=', username)
     .where('appUser.disabled', '=', false)
     .where(sql<boolean>`not ${isPartnerDisabled}`)
     .executeTakeFirst();
 
-/** The account of the name, disabled or not. */
-export const userForTry = (tx: Tx, { rentId, username }: Login): Promise<UserRow | undefined> =>
-  tx
-    .selectFrom('appUser')
-    .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
-    .leftJoin('role', 'role.roleId', 'appUser.roleId')
-    .selectAll('appUser')
-    .select([
-      'rent.name as rentName',
-      'rent.kind as rentKind',
-      'rent.partnerPowers',
-      rentProfile,
-      'role.revision as roleRevision',
-      ...standing,
-    ])
-    .where('appUser.rentId', '=', rentId)
-    .where('appUser.username', '=', username)
-    .executeTakeFirst();
+/** The account with what stands around it, disabled or not. */
+export const standingUser = (db: Db | Tx, rentId: string, userId: number): Promise<UserRow | undefined> =>
+  users(db).where('appUser.rentId', '=', rentId).where('appUser.userId', '=', userId).executeTakeFirst();
 
 /** Whose password was verified, and against which hash. */
 type Verified = Pick<UserRow, 'rentId' | 'userId' | 'pwHash'>;

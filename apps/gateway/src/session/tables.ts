@@ -67,6 +67,10 @@ export interface AppUserTable {
   pwHash: string;
   disabled: Generated<boolean>;
   mobile: Generated<string>;
+  /** The number that its person proved by a code when it registered or set the password; empty: none. */
+  provenMobile: Generated<string>;
+  /** The powers of the partner above it bound what it may do: a partner's person created it, or opened it. */
+  limited: Generated<boolean>;
   /** What a person gave of itself when it registered; empty: nothing. */
   idNumber: Generated<string>;
   createdAt: ColumnType<Instant | null, Instant | undefined, never>;

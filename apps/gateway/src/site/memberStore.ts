@@ -72,9 +72,10 @@ export const memberById = (db: Db | Tx, rentId: string, memberId: number) =>
 export type PlacedMember = NonNullable<Awaited<ReturnType<typeof memberById>>>;
 
 const isOf = sql<SqlBool>`(place_member.user_id = app_user.user_id or
-  (place_member.user_id is null and place_member.phone <> '' and place_member.phone = app_user.mobile))`;
+  (place_member.user_id is null and place_member.phone <> '' and place_member.phone = app_user.mobile
+    and app_user.proven_mobile = app_user.mobile))`;
 
-/** Where the account is a member, or would be: those that are bound to it, and those of its number that are bound to nobody. */
+/** Where the account is a member, or would be: those that are bound to it, and those of the number that it has proven that are bound to nobody. */
 export const membershipsOf = (db: Db, userId: number) =>
   db
     .selectFrom('placeMember')
@@ -104,7 +105,7 @@ export const isMemberOf = async (db: Db | Tx, memberId: number, userId: number):
     .where('memberId', '=', memberId)
     .executeTakeFirst()) !== undefined;
 
-/** The one account of a resident with the number; undefined where there is none, or several. */
+/** The one account of a resident that has proven the number; undefined where there is none, or several. A number that somebody typed proves nothing. */
 export async function residentOf(tx: Tx, rentId: string, mobile: string): Promise<number | undefined> {
   if (mobile === '') return undefined;
   const found = await tx
@@ -112,6 +113,7 @@ export async function residentOf(tx: Tx, rentId: string, mobile: string): Promis
     .select('userId')
     .where('rentId', '=', rentId)
     .where('mobile', '=', mobile)
+    .where('provenMobile', '=', mobile)
     .where('role', '=', 'resident')
     .where('disabled', '=', false)
     .where('deletedAt', 'is', null)

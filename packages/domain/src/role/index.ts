@@ -1,5 +1,13 @@
 export { type RentKind, type Role, rentKinds, roles, rolesIn } from './roles.ts';
-export { type Scope, type Whereabouts, actingScope, isInScope, partnersOf, placesOf } from './scope.ts';
+export {
+  type Scope,
+  type Whereabouts,
+  actingScope,
+  isInScope,
+  isWithinPartners,
+  partnersOf,
+  placesOf,
+} from './scope.ts';
 export { type WhereNode, keptNode } from './move.ts';
 export {
   type Button,

@@ -16,6 +16,8 @@ export interface Scope {
   readonly partnerIds?: readonly number[] | undefined;
   readonly unitId?: number | undefined;
   readonly maintId?: number | undefined;
+  /** Of a maintenance company's person whom a partner created: the partners whose places alone it sees; absent: all that the company keeps. @spec SES-08 */
+  readonly withinPartnerIds?: readonly number[] | undefined;
   readonly placeId?: number | undefined;
   /** The places that a resident manages or follows; absent: its place alone. @spec SIT-02 */
   readonly placeIds?: readonly number[] | undefined;
@@ -39,6 +41,12 @@ export const placesOf = ({ placeId, placeIds }: Pick<Scope, 'placeId' | 'placeId
  */
 export const actingScope = (scope: Scope): Scope =>
   scope.role === 'resident' ? { ...scope, placeIds: scope.managedPlaceIds ?? own(scope.placeId) } : scope;
+
+/** Whether what hangs under the partner is within a scope that ends at some partners. @spec SES-08 */
+export const isWithinPartners = (
+  { withinPartnerIds }: Pick<Scope, 'withinPartnerIds'>,
+  partnerId: number | null,
+): boolean => withinPartnerIds === undefined || (partnerId !== null && withinPartnerIds.includes(partnerId));
 
 /** Where a device (and all that comes from it) stands. */
 export interface Whereabouts {
@@ -68,7 +76,7 @@ export function isInScope(scope: Scope, at: Whereabouts): boolean {
     case 'unit':
       return scope.unitId !== undefined && at.unitId === scope.unitId;
     case 'maint':
-      return scope.maintId !== undefined && at.maintId === scope.maintId;
+      return scope.maintId !== undefined && at.maintId === scope.maintId && isWithinPartners(scope, at.partnerId);
     case 'resident':
       return at.placeId !== null && placesOf(scope).includes(at.placeId);
   }

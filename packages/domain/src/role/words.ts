@@ -16,6 +16,11 @@ export const roleWords = defineWords({
     hk: '只有同時管理雙方的上級才可如此更改歸屬',
     en: 'Only somebody above both sides can move it there',
   },
+  'role.scope.notOwn': {
+    cn: '此账号能看到不归您管理的场所，您不能管理此账号',
+    hk: '此帳戶可看到並非由你管理的場所，你不可管理此帳戶',
+    en: 'This account sees places that are not yours, so you do not look after it',
+  },
   'role.noPermission': { cn: '您没有操作权限', hk: '你沒有操作權限', en: 'You have no operation permission' },
 } satisfies Readonly<Record<`role.name.${Role}`, Phrase>> & Readonly<Record<string, Phrase>>);
 

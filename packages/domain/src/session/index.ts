@@ -147,6 +147,16 @@ export {
   newAccountForm,
   nodeOfKind,
 } from './administration.ts';
+export { type Administrator, administratorsRight, checkAdministratorsLeft } from './administrators.ts';
+export {
+  type Limited,
+  type LookedAfter,
+  type Standing,
+  isNumberProven,
+  limitAfter,
+  limitAfterGiving,
+  mayLookAfter,
+} from './lookAfter.ts';
 export { type BrandCorners, type BrandFont, brandCorners, brandFonts, brandForm } from './brand.ts';
 export { isOrgUser, userInfoForm } from './userInfo.ts';
 export { type LoggedReason, codesOfReason, loggedReason, loggedReasonKeys } from './log/reasons.ts';

@@ -33,10 +33,7 @@ const isNight = (at: number) => hourOf(at) < 6 || hourOf(at) >= 22;
 function isWithin(maker: CityPerson, one: CityPerson): boolean {
   const place = city.places.find(({ placeId }) => placeId === one.placeId);
   const unit = city.units.find(({ unitId }) => unitId === (one.unitId ?? place?.unitId));
-  const partnerIds = new Set([
-    one.partnerId ?? unit?.partnerId,
-    ...city.places.flatMap(({ maintId, partnerId }) => (maintId === one.maintId ? [partnerId] : [])),
-  ]);
+  const partnerIds = new Set([one.partnerId ?? unit?.partnerId]);
   const own = city.partners.filter(({ partnerId, parentId }) => [partnerId, parentId].includes(maker.partnerId));
   switch (maker.role) {
     case 'agent':

@@ -1,5 +1,5 @@
 import type { Role } from '@fireline/domain/role';
-import { accountTypeOf, mayAdminister } from '@fireline/domain/session';
+import { accountTypeOf, limitAfter, mayAdminister } from '@fireline/domain/session';
 import { dayMs, dayOf, dayStart, hourMs, isWorkday, minuteMs } from '../calendar.ts';
 import { createDice, type Dice, hashOf, unitOf } from '../dice.ts';
 import type { City, CityAccount, Ms } from '../model.ts';
@@ -20,6 +20,8 @@ export interface CityPerson extends CityAccount {
   readonly createdAt: Ms;
   /** Who created it; null: it registered itself, or was there from the beginning. */
   readonly createdBy: number | null;
+  /** The powers of the partner above bound it: a partner's person created it, or somebody whom they bound. @spec SES-08 */
+  readonly isLimited: boolean;
   /** From when on it is shut out: it or its partner was disabled. */
   readonly endsAt: Ms | null;
   /** The address of its office. */
@@ -138,8 +140,8 @@ function draftsOf(city: City, rentId: string): Draft[] {
 function reaching(city: City, seat: Seat): (maker: CityPerson) => boolean {
   const place = city.places.find(({ placeId }) => placeId === seat.placeId);
   const unit = city.units.find(({ unitId }) => unitId === seat.unitId);
-  const kept = city.places.filter(({ maintId }) => maintId === seat.maintId);
-  const at = new Set([seat.partnerId, unit?.partnerId, place?.partnerId, ...kept.map(({ partnerId }) => partnerId)]);
+  // a company keeps places of many partners, so that none of them looks after all that its people see
+  const at = new Set([seat.partnerId, unit?.partnerId, place?.partnerId]);
   // a partner stands above those of the second level as well
   const lines = new Set(
     city.partners.flatMap(({ partnerId, parentId }) => (at.has(partnerId) ? [partnerId, parentId] : [])),
@@ -147,12 +149,13 @@ function reaching(city: City, seat: Seat): (maker: CityPerson) => boolean {
   return ({ role, partnerId, unitId, maintId }) => {
     if (role === 'unit') return unitId === (seat.unitId ?? place?.unitId ?? null);
     if (role === 'maint') return maintId === seat.maintId;
+    if (role === 'agent' && seat.maintId !== null) return false;
     return role === 'platform' || lines.has(partnerId);
   };
 }
 
 /** Somebody who was there, had the right, and would do it: rather one who is near than the platform. */
-function makerOf(city: City, dice: Dice, draft: Draft, earlier: readonly CityPerson[]): number | null {
+function makerOf(city: City, dice: Dice, draft: Draft, earlier: readonly CityPerson[]): CityPerson | null {
   if (draft.fate === 'unbound') return null;
   const reaches = reaching(city, draft);
   const able = earlier.filter(
@@ -164,7 +167,7 @@ function makerOf(city: City, dice: Dice, draft: Draft, earlier: readonly CityPer
       reaches(one),
   );
   const near = able.filter(({ role }) => role !== 'platform');
-  return dice.pick(near.length > 0 && dice.chance(0.6) ? near : able).userId;
+  return dice.pick(near.length > 0 && dice.chance(0.6) ? near : able);
 }
 
 function namedOf(city: City, account: CityAccount): CityPerson {
@@ -177,6 +180,7 @@ function namedOf(city: City, account: CityAccount): CityPerson {
     fate: 'active',
     createdAt: officeTime(dice, city.now - foundedDaysAgo * dayMs),
     createdBy: null,
+    isLimited: false,
     endsAt: null,
     ip: officeOf(account.role, account),
     isNamed: true,
@@ -196,6 +200,7 @@ export function peopleOf(city: City): CityPerson[] {
     for (const [index, draft] of draftsOf(city, rentId).entries()) {
       const { days: _days, isFirst: _isFirst, ...rest } = draft;
       const realName = dutyName(dice, duties[draft.role]);
+      const maker = makerOf(city, dice, draft, people);
       people.push({
         ...rest,
         userId: (tenant + 1) * 10_000 + index,
@@ -204,7 +209,8 @@ export function peopleOf(city: City): CityPerson[] {
         realName,
         accountType: accountTypeOf[draft.role],
         mobile: phone(dice),
-        createdBy: makerOf(city, dice, draft, people),
+        createdBy: maker?.userId ?? null,
+        isLimited: maker !== null && limitAfter(maker, false),
         ip: officeOf(draft.role, draft),
         isNamed: false,
       });

@@ -47,7 +47,7 @@ export function namedFacts(crowds: ReadonlyMap<string, Crowd>, { rentId, userId 
 
 const userRow = (person: CityPerson, { roles, lastLogins }: Crowd, pwHash: string): BulkRow<'appUser'> => {
   const { userId, rentId, username, realName, role, accountType, mobile, fate, createdAt, endsAt } = person;
-  const { orgPath, partnerId, unitId, maintId, placeId } = person;
+  const { orgPath, partnerId, unitId, maintId, placeId, createdBy, isLimited, isNamed } = person;
   return {
     userId,
     rentId,
@@ -56,6 +56,9 @@ const userRow = (person: CityPerson, { roles, lastLogins }: Crowd, pwHash: strin
     role,
     accountType,
     mobile,
+    // who registered has proven its number
+    provenMobile: createdBy === null && !isNamed ? mobile : '',
+    limited: isLimited,
     orgPath,
     partnerId,
     unitId,

@@ -21,7 +21,7 @@ interface Audience {
 }
 
 const scopeKey = (s: Scope): string =>
-  JSON.stringify([s.role, s.orgPath, partnersOf(s), s.unitId, s.maintId, placesOf(s)]);
+  JSON.stringify([s.role, s.orgPath, partnersOf(s), s.unitId, s.maintId, s.withinPartnerIds, placesOf(s)]);
 
 /**
  * The push centre of one node: holds the readers, and hands every message to those who may see it.

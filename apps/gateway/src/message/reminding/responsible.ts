@@ -1,7 +1,8 @@
 import type { Channel, MessageGroup } from '@fireline/domain/message';
+import { isWithinPartners } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import type { Tx } from '../../lib/db/schema.ts';
-import { languageOfAccount, type Person } from '../sending/planStore.ts';
+import { keptWithin, languageOfAccount, type Person } from '../sending/planStore.ts';
 
 /** Something that names who answers for it, and where it stands. */
 export interface Answered {
@@ -30,13 +31,14 @@ interface Named extends Omit<Person, 'receiver' | 'nodeId'> {
 const named = async (tx: Tx, rentId: string, names: readonly string[]): Promise<Named[]> => {
   const { rows } = await sql<Named>`
     select u.user_id, coalesce(nullif(u.real_name, ''), u.username) as name, u.mobile as phone, coalesce(r.email, '') as email,
-      r.groups as wanted, ${languageOfAccount} as language, array[u.real_name, u.username] as names, u.role, u.org_path, u.partner_id, u.unit_id, u.maint_id, u.place_id
+      r.groups as wanted, ${languageOfAccount} as language, array[u.real_name, u.username] as names, u.role, u.org_path, u.partner_id, u.unit_id, u.maint_id, u.place_id,
+      ${keptWithin} as within_partner_ids
     from app_user u left join receive_setting r on r.user_id = u.user_id
     where u.rent_id = ${rentId} and not u.disabled and u.deleted_at is null
       and (u.real_name = any(${[...names]}) or u.username = any(${[...names]}))
     union all
     select m.user_id, m.name, m.phone, coalesce(nullif(r.email, ''), m.email), r.groups,
-      (select c.value ->> 'language' from user_config c where c.user_id = m.user_id and c.key = 'settings'), array[m.name], null, null, null, null, null, m.place_id
+      (select c.value ->> 'language' from user_config c where c.user_id = m.user_id and c.key = 'settings'), array[m.name], null, null, null, null, null, m.place_id, null
     from place_member m left join receive_setting r on r.user_id = m.user_id
     where m.rent_id = ${rentId} and m.name = any(${[...names]})`.execute(tx);
   return rows;
@@ -58,7 +60,11 @@ function standsAt(
     case 'unit':
       return one.unitId !== null && one.unitId === unitId;
     case 'maint':
-      return one.maintId !== null && one.maintId === maintId;
+      return (
+        one.maintId !== null &&
+        one.maintId === maintId &&
+        isWithinPartners({ withinPartnerIds: one.withinPartnerIds ?? undefined }, partnerId)
+      );
     default:
       return one.placeId !== null && one.placeId === placeId;
   }

@@ -1,4 +1,5 @@
 import type { Receiver, SentChannel } from '@fireline/domain/message';
+import { isWithinPartners } from '@fireline/domain/role';
 import { phoneDigits } from '@fireline/domain/session';
 import type { Person, PlannedAlarm } from './planStore.ts';
 
@@ -39,7 +40,12 @@ export function peopleOf(around: Around, people: readonly Person[], receivers: r
       ? [{ receiver, nodeId: nodes[receiver] ?? 0, userId: null, name, phone, email: '', wanted: null, language: null }]
       : [];
   const found = [
-    ...people.filter(({ receiver, nodeId }) => receivers.includes(receiver) && nodes[receiver] === nodeId),
+    ...people.filter(
+      ({ receiver, nodeId, withinPartnerIds }) =>
+        receivers.includes(receiver) &&
+        nodes[receiver] === nodeId &&
+        isWithinPartners({ withinPartnerIds: withinPartnerIds ?? undefined }, around.partnerId),
+    ),
     ...named('placeManager', around.manager, around.managerPhone),
     ...named('unitContacts', around.unitContact, around.unitPhone),
     ...named('maintenanceCompany', around.maintContact, around.maintPhone),

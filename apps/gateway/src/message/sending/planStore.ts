@@ -109,11 +109,19 @@ export interface Person {
   readonly wanted: Partial<Record<MessageGroup, readonly Channel[]>> | null;
   /** Of their account; null: they have none, or never chose. */
   readonly language: Language | null;
+  /** Of a company's person whom a partner created: it sees, and gets messages of, what hangs under these alone. Absent or null: everything of the node. */
+  readonly withinPartnerIds?: readonly number[] | null;
 }
 
 /** The language of an account `u`, as it was chosen in its settings. */
 export const languageOfAccount = sql<Language | null>`(select c.value ->> 'language' from user_config c
   where c.user_id = u.user_id and c.key = 'settings')`;
+
+/** The partners that a company's person is kept within; null: none. @spec SES-08 */
+export const keptWithin = sql<readonly number[] | null>`(with recursive branch as (
+    select partner_id from maint where maint_id = u.maint_id and u.role = 'maint' and u.limited
+    union select p.partner_id from partner p join branch on p.parent_id = branch.partner_id)
+  select json_agg(partner_id) from branch)`;
 
 interface Nodes {
   readonly places: readonly number[];
@@ -124,7 +132,7 @@ interface Nodes {
 
 /** The members of places, and the accounts of places, units, companies and partners. */
 export async function peopleAt(tx: Tx, rentId: string, { places, units, maints, partners }: Nodes): Promise<Person[]> {
-  const person = sql`u.user_id, coalesce(nullif(u.real_name, ''), u.username) as name, u.mobile as phone, coalesce(r.email, '') as email, r.groups as wanted, ${languageOfAccount} as language`;
+  const person = sql`u.user_id, coalesce(nullif(u.real_name, ''), u.username) as name, u.mobile as phone, coalesce(r.email, '') as email, r.groups as wanted, ${languageOfAccount} as language, ${keptWithin} as within_partner_ids`;
   const accounts = (role: string, column: string, ids: readonly number[], receiver: Receiver) =>
     sql`select * from (select ${receiver}::text as receiver, ${sql.ref(`u.${column}`)} as node_id, ${person},
         row_number() over (partition by ${sql.ref(`u.${column}`)} order by u.user_id) as place_no
@@ -132,17 +140,17 @@ export async function peopleAt(tx: Tx, rentId: string, { places, units, maints, 
       where u.rent_id = ${rentId} and u.role = ${role} and ${sql.ref(`u.${column}`)} = ${anyId(ids)} and not u.disabled and u.deleted_at is null) numbered
       where place_no <= ${sql.lit(receiversPerNodeMax)}`;
   const { rows } = await sql<Person>`
-    select receiver, node_id, user_id, name, phone, email, wanted, language from (
+    select receiver, node_id, user_id, name, phone, email, wanted, language, null::json as within_partner_ids from (
       select case when m."right" = 'manage' then 'placeManager' else 'placeMembers' end as receiver, m.place_id as node_id, m.user_id, m.name,
         m.phone, coalesce(nullif(r.email, ''), m.email) as email, r.groups as wanted,
         (select c.value ->> 'language' from user_config c where c.user_id = m.user_id and c.key = 'settings') as language,
         row_number() over (partition by m.place_id order by m.member_id) as place_no
       from place_member m left join receive_setting r on r.user_id = m.user_id
       where m.rent_id = ${rentId} and m.place_id = ${anyId(places)}) members where place_no <= ${sql.lit(receiversPerNodeMax)}
-    union all select receiver, node_id, user_id, name, phone, email, wanted, language from (${accounts('resident', 'place_id', places, 'placeManager')}) a
-    union all select receiver, node_id, user_id, name, phone, email, wanted, language from (${accounts('unit', 'unit_id', units, 'unitContacts')}) b
-    union all select receiver, node_id, user_id, name, phone, email, wanted, language from (${accounts('maint', 'maint_id', maints, 'maintenanceCompany')}) c
-    union all select receiver, node_id, user_id, name, phone, email, wanted, language from (${accounts('agent', 'partner_id', partners, 'partner')}) d`.execute(
+    union all select receiver, node_id, user_id, name, phone, email, wanted, language, within_partner_ids from (${accounts('resident', 'place_id', places, 'placeManager')}) a
+    union all select receiver, node_id, user_id, name, phone, email, wanted, language, within_partner_ids from (${accounts('unit', 'unit_id', units, 'unitContacts')}) b
+    union all select receiver, node_id, user_id, name, phone, email, wanted, language, within_partner_ids from (${accounts('maint', 'maint_id', maints, 'maintenanceCompany')}) c
+    union all select receiver, node_id, user_id, name, phone, email, wanted, language, within_partner_ids from (${accounts('agent', 'partner_id', partners, 'partner')}) d`.execute(
     tx,
   );
   return rows;

@@ -89,7 +89,12 @@ export async function resetByCode(
   return transact(deps.database, async ({ tx, tell }): Promise<Done> => {
     if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);
     const changed = { changedBy: nameOf(user), changedAt: at };
-    await updateUser(tx, user.userId, { pwHash, mustChangePassword: false, ...changed });
+    await updateUser(tx, user.userId, { pwHash, mustChangePassword: false, provenMobile: mobile, ...changed });
+    // who sets the password by a code owns the number and the account: its places wait for nothing more
+    if (user.role === 'resident') {
+      await store.bindMembers(tx, to, user.userId, at);
+      await tell({ type: 'roles', rentId });
+    }
     await forgetTries(tx, user, at);
     await deleteOtherSessions(tx, user, '');
     await tell({ type: 'revoked', userId: user.userId, sessionId: null });
@@ -127,7 +132,9 @@ export async function register(
     // the partner's people see who waits to be bound; the account itself sees nothing by it
     const partnerId = (await heldDefaultPartner(tx, rentId)) ?? null;
     const person = { rentId, username, realName, mobile, idNumber, role: accountType, accountType, partnerId };
-    const made = await insertUser(tx, { ...person, pwHash, createdAt: at, mustChangePassword: false });
+    // a partner that is to bind it answers for it
+    const proven = { provenMobile: mobile, limited: partnerId !== null };
+    const made = await insertUser(tx, { ...person, ...proven, pwHash, createdAt: at, mustChangePassword: false });
     if (!made) return refuse({ code: 'session.usernameTaken', field: 'username' });
     if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);
     if (accountType === 'resident') await store.bindMembers(tx, to, made.userId, at);

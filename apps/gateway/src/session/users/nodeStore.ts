@@ -20,8 +20,6 @@ function reach(node: AccountNode, scope: Scope): RawBuilder<boolean> {
   if (role === 'platform') return sql<boolean>`true`;
   if (role === 'agent') {
     const partners = anyId(partnersOf(scope));
-    if (node === 'maint')
-      return sql`(partner_id = ${partners} or maint_id in (select maint_id from place where partner_id = ${partners}))`;
     return node === 'org' ? sql`false` : sql`partner_id = ${partners}`;
   }
   if (role === 'unit' && (node === 'unit' || node === 'place')) return sql`unit_id = ${unitId}`;

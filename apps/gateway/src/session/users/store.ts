@@ -20,7 +20,6 @@ export function accountFilter({ rentId, role, ...node }: Scope): RawBuilder<SqlB
       return sql`${inTenant} and (app_user.partner_id = ${partners}
         or app_user.unit_id in (select unit_id from unit where partner_id = ${partners})
         or app_user.maint_id in (select maint_id from maint where partner_id = ${partners})
-        or app_user.maint_id in (select maint_id from place where partner_id = ${partners})
         or app_user.place_id in (select place_id from place where partner_id = ${partners}))`;
     case 'unit':
       return sql`${inTenant} and (app_user.unit_id = ${node.unitId ?? null}
@@ -135,36 +134,31 @@ export const personOf = (tx: Tx, scope: Scope, userId: number) =>
     .where('userId', '=', userId)
     .executeTakeFirst();
 
-/** The account, while the caller looks after it. */
+/** Whether the caller's list shows the account. */
 export const seenUser = (db: Db | Tx, scope: Scope, userId: number) =>
-  db
-    .selectFrom('appUser')
-    .select(['userId', 'username', 'role'])
-    .where(accountFilter(scope))
-    .where('userId', '=', userId)
-    .executeTakeFirst();
+  db.selectFrom('appUser').select('userId').where(accountFilter(scope)).where('userId', '=', userId).executeTakeFirst();
 
-/** The account, held until the transaction ends, while the caller looks after it. */
+/** An account of the caller's list, held until the transaction ends. */
 export const holdUser = (tx: Tx, scope: Scope, userId: number) =>
   tx
     .selectFrom('appUser')
-    .selectAll()
+    .select('userId')
     .where(accountFilter(scope))
     .where('userId', '=', userId)
     .forUpdate()
     .executeTakeFirst();
 
-/** The administrators of the platform that are not disabled, held until the transaction ends. */
-export const holdAdministrators = (tx: Tx, rentId: string) =>
+/** The accounts of the platform that are not disabled, with what their roles hold; null: the built-in role. */
+export const platformPeople = (tx: Tx, rentId: string) =>
   tx
     .selectFrom('appUser')
-    .select('userId')
-    .where('rentId', '=', rentId)
-    .where('role', '=', 'platform')
-    .where('roleId', 'is', null)
-    .where('disabled', '=', false)
-    .orderBy('userId')
-    .forUpdate()
+    .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
+    .leftJoin('role', 'role.roleId', 'appUser.roleId')
+    .select(['appUser.userId', 'appUser.roleId', 'role.permissions', 'rent.kind as rentKind'])
+    .where('appUser.rentId', '=', rentId)
+    .where('appUser.role', '=', 'platform')
+    .where('appUser.disabled', '=', false)
+    .orderBy('appUser.userId')
     .execute();
 
 /** @returns nothing when the tenant has, or had, an account of that name */
@@ -176,9 +170,15 @@ export const insertUser = (tx: Tx, row: NewRow<'appUser'>) =>
     .returning('userId')
     .executeTakeFirst();
 
+/** Takes an account away that was inserted in the same transaction. */
+export const removeMade = (tx: Tx, userId: number) => tx.deleteFrom('appUser').where('userId', '=', userId).execute();
+
 interface UserChange {
   readonly realName?: string;
   readonly mobile?: string;
+  readonly provenMobile?: string;
+  readonly limited?: boolean;
+  readonly roleId?: number | null;
   readonly disabled?: boolean;
   readonly deletedAt?: string;
   readonly pwHash?: string;

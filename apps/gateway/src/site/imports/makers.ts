@@ -6,7 +6,8 @@ import { holdPlacesOf, importedDevice } from '../../device/register/imported.ts'
 import { type Deps, isoNow } from '../../lib/context.ts';
 import type { Work } from '../../lib/transact.ts';
 import { type Acting, actingAs } from '../../session/accounts.ts';
-import { createImportedUser, holdRolesOf } from '../../session/users/imported.ts';
+import { createImportedUser } from '../../session/users/imported.ts';
+import { holdTenantsRights } from '../../session/users/lookedAfter.ts';
 import { createImported } from '../places.ts';
 import { createImportedUnit, holdOrgsOf } from '../units/actions.ts';
 import { importButtons } from './kinds.ts';
@@ -19,11 +20,14 @@ interface Importing extends Acting {
   readonly at: string;
   /** Of a password that nobody knows: the accounts of an import begin with it. */
   readonly pwHash: string;
+  readonly deps: Pick<Deps, 'roleRights'>;
 }
 
 interface Maker {
   /** Makes the record of a row, within the scope of who imports. @returns its id */
   readonly make: (work: Work, who: Importing, sent: SentRow) => Promise<Result<number>>;
+  /** Holds what bounds the one who imports, before it is looked at. */
+  readonly first?: (work: Work, rentId: string) => Promise<unknown>;
   /** Holds what the rows name, in one order, before the first of them is made. */
   readonly hold?: (work: Work, who: Importing, rows: readonly SentRow[]) => Promise<unknown>;
 }
@@ -34,7 +38,7 @@ const makers: Readonly<Record<ImportKind, Maker>> = {
     make: (work, { scope }, sent) => createImportedUnit(work, scope, sent),
     hold: (work, { scope }, rows) => holdOrgsOf(work, scope, rows),
   },
-  user: { make: createImportedUser, hold: holdRolesOf },
+  user: { make: createImportedUser, first: ({ tx }, rentId) => holdTenantsRights(tx, rentId) },
   device: { make: importedDevice, hold: holdPlacesOf },
 };
 
@@ -62,11 +66,12 @@ export async function makeRows(
   rows: readonly SentRow[],
   pwHash: string,
 ): Promise<readonly Result<number>[]> {
+  const { make, first, hold } = makers[kind];
+  await first?.(work, rentId);
   const standing = await actingAs(deps, work.tx, rentId, userId);
   if (!standing) return rows.map(() => refuse(gone));
   if (!hasRight(standing.rights.granted, importButtons[kind])) return rows.map(() => refuse(denied));
-  const who: Importing = { ...standing, by, userId, at: isoNow(deps.clock), pwHash };
-  const { make, hold } = makers[kind];
+  const who: Importing = { ...standing, by, userId, at: isoNow(deps.clock), pwHash, deps };
   await hold?.(work, who, rows);
   const made: Result<number>[] = [];
   for (const sent of rows) made.push(await make(work, who, sent));

@@ -31,10 +31,6 @@ export const maintUser = (db: Db | Tx, maintId: number, userId: number) =>
   usersOf(db, maintId).where('appUser.userId', '=', userId).executeTakeFirst();
 export type MaintUserRow = NonNullable<Awaited<ReturnType<typeof maintUser>>>;
 
-/** Holds the account, so that two changes of its settings wait for each other. */
-export const holdAccount = (tx: Tx, userId: number) =>
-  tx.selectFrom('appUser').select('userId').where('userId', '=', userId).forUpdate().execute();
-
 /** Writes what somebody chose; the address for e-mail stays. */
 export const writeChosen = (tx: Tx, row: NewRow<'receiveSetting'>) =>
   tx

@@ -8,6 +8,7 @@ import { transact } from '../../lib/transact.ts';
 import { ruleOf } from '../../message/sending/planning.ts';
 import { chainsOf, settingsOf } from '../../message/sending/planStore.ts';
 import { changedNow, changedSince } from '../../session/changes.ts';
+import { held, holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockMaint, maintById } from './store.ts';
 import * as store from './userStore.ts';
@@ -47,13 +48,15 @@ interface Sent extends Of {
   readonly revision: number;
 }
 /** Switches a channel for all messages of somebody, in the settings that the person changes as well. @spec SIT-07 MSG-04 */
-export const setNotice = ({ maintId, userId, notice, isOn, revision }: Sent, asks: SignedInAsks) =>
-  transact(asks.deps.database, async ({ tx }): Promise<Result<ReturnType<typeof shown>>> => {
+export const setNotice = ({ maintId, userId, notice, isOn, revision }: Sent, called: SignedInAsks) =>
+  transact(called.deps.database, async ({ tx }): Promise<Result<ReturnType<typeof shown>>> => {
+    const asks = await holdRights(tx, called, 'systemMaint:modify');
     // the account first, as who changes the account itself holds them
-    await store.holdAccount(tx, userId);
+    const user = await held(tx, asks, userId);
     if (!(await lockMaint(tx, asks.scope, maintId))) return refuse(notFound);
     const before = await store.maintUser(tx, maintId, userId);
     if (!before) return refuse(noUser);
+    if (!user.ok) return user;
     const { changedBy, changedAt } = before;
     const stands = { revision: before.revision, changedBy: changedBy ?? '', changedAt };
     const conflict = changedSince('site.conflict', stands, revision);

@@ -2,6 +2,7 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { keptPowers, type PartnerPower, partnerPowers } from '@fireline/domain/org';
 import type { Scope } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
+import { checkPowersChange, powersUnder } from '@fireline/domain/shell';
 import { checkDeletePartner, checkPartnerParent, partnerForm } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
@@ -109,6 +110,18 @@ export const change = ({ partnerId, revision, ...sent }: Changed, asks: SignedIn
     return shown(tx, scope, partnerId);
   });
 
+/** Why the caller does not give a partner these powers, or take them: as far as they count, since what is kept back above counts for nobody. */
+async function beyondOwn(
+  tx: Tx,
+  { scope, account, rights }: SignedInAsks,
+  { partnerId, powers }: Row<'partner'>,
+  sent: readonly PartnerPower[],
+): Promise<Problem | undefined> {
+  const line = (await store.partnerById(tx, scope, partnerId))?.above.map((one) => one.powers) ?? [];
+  const counting = (own: readonly PartnerPower[] | null) => powersUnder({ tenant: null, line: [...line, own] });
+  return checkPowersChange({ ...account, granted: rights.granted }, counting(powers), counting(sent));
+}
+
 interface Powers extends Changed {
   readonly powers: readonly PartnerPower[];
 }
@@ -119,6 +132,8 @@ export const savePowers = ({ powers, ...of }: Powers, asks: SignedInAsks): Promi
     const before = await locked(tx, scope, of);
     if (!before.ok) return before;
     const after = partnerPowers.filter((power) => powers.includes(power));
+    const beyond = await beyondOwn(tx, asks, before.value, after);
+    if (beyond) return refuse(beyond);
     await store.updatePartner(tx, of.partnerId, { powers: JSON.stringify(after), ...changedNow(asks) });
     const changes = loggedChanges({ powers: before.value.powers ?? partnerPowers }, { powers: after });
     await logUse(tx, asks, { detail: `${of.partnerId} ${before.value.name}`, changes, target: targetOf(of.partnerId) });

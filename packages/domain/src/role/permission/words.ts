@@ -72,9 +72,9 @@ export const permissionWords = defineWords({
     en: 'Nobody changes their own role',
   },
   'role.permission.notOwn': {
-    cn: '您自己没有权限“{permission}”，不能授予他人',
-    hk: '你自己沒有權限「{permission}」，不可授予他人',
-    en: 'You do not have {permission} yourself, so you cannot give it',
+    cn: '您自己没有权限“{permission}”，不能授予或收回，也不能管理拥有此权限的账号和角色',
+    hk: '你自己沒有權限「{permission}」，不可授予或收回，亦不可管理擁有此權限的帳戶及角色',
+    en: 'You do not have {permission} yourself: you cannot give it or take it, nor look after accounts and roles that have it',
   },
   'role.permission.unknown': {
     cn: '没有“{permission}”这项权限',

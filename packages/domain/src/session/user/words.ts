@@ -79,9 +79,9 @@ export const sessionUserWords = defineWords({
     en: 'You do not look after accounts of this kind',
   },
   'session.lastAdministrator': {
-    cn: '这是最后一个平台管理员，不能停用或删除',
-    hk: '這是最後一個平台管理員，不可停用或刪除',
-    en: 'This is the last administrator of the platform; it cannot be disabled or deleted',
+    cn: '这是最后一个平台管理员，不能停用、删除或失去授权权限',
+    hk: '這是最後一個平台管理員，不可停用、刪除或失去授權權限',
+    en: 'This is the last administrator of the platform; it cannot be disabled or deleted, and keeps the right to authorise',
   },
   'session.notDisabled': { cn: '该账号未被停用', hk: '此帳戶未被停用', en: 'This account is not disabled' },
   'session.notOneself': {

@@ -24,6 +24,6 @@ export {
   permissionRoles,
   permissionTreeOf,
 } from './permissions.ts';
-export { powersFor, rightsWithin } from './powers.ts';
+export { type PowersAbove, checkPowersChange, powersFor, powersUnder, rightsWithin } from './powers.ts';
 export { type EmbeddedMatch, type EmbeddedPage, embeddedPagesOf, embeddedPath, matchEmbedded } from './embedded.ts';
 export { pageWords } from './words.ts';
