@@ -26,7 +26,7 @@ const world = callWorld();
 
 const create = async (id: string) => {
   const pwHash = await hashPassword(fixturePassword, systemRandom, leastCost);
-  const administrator = { username: 'platform', realName: '运营', pwHash };
+  const administrator = { username: 'platform', realName: '运营', pwHash, mustChangePassword: false };
   const { database, time } = world.gateway;
   return createTenant(
     database,

@@ -34,21 +34,22 @@ describe('the command line', () => {
   afterEach(() => void server.close());
 
   it(
-    'unlocks nothing where there is no data, and says what to do while the gateway runs [SES-06]',
+    'unlocks nothing and makes no administrator where there is no data, and says what to do while the gateway runs [SES-06] [SES-08]',
     { timeout: 60_000 },
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'fireline-unlock-'));
       const free = await lockFolder(folder);
       try {
         const missing = join(folder, 'missing');
-        const [nowhere, running] = await Promise.all([
-          run(['unlock', 'R001/platform'], { FIRELINE_DATA: missing }),
-          run(['unlock', 'R001/platform'], { FIRELINE_DATA: folder }),
-        ]);
-        expect([nowhere.code, running.code]).toEqual([1, 1]);
-        expect(nowhere.out).toContain(missing);
-        expect(existsSync(missing)).toBe(false);
-        expect(running.out).toContain('Stop the gateway');
+        for (const command of [['unlock'], ['tenant', 'admin']]) {
+          const [nowhere, running] = await Promise.all(
+            [missing, folder].map((data) => run([...command, 'R001/platform'], { FIRELINE_DATA: data })),
+          );
+          expect([nowhere?.code, running?.code]).toEqual([1, 1]);
+          expect(nowhere?.out).toContain(missing);
+          expect(existsSync(missing)).toBe(false);
+          expect(running?.out).toContain('Stop the gateway');
+        }
       } finally {
         await free();
         rmSync(folder, { recursive: true });

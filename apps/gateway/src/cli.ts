@@ -16,6 +16,7 @@ import { openFiles } from './lib/files/openFiles.ts';
 import { StartProblem } from './lib/startProblem.ts';
 import { runServer } from './runServer.ts';
 import { addTenant } from './session/addTenant.ts';
+import { bringAdmin } from './session/bringAdmin.ts';
 import { unlockAccount } from './session/unlockAccount.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 import { logOf, openDatabase } from './start.ts';
@@ -29,6 +30,8 @@ const usage = `Usage:
   cli.ts restore FILE                                fills the empty folder or database that the settings name from it
   cli.ts tenant add ID --name NAME --admin USER      creates a tenant and its first administrator;
                                                      with --operator the operator that stands above all tenants
+  cli.ts tenant admin TENANT/USER                    makes an account of the platform an administrator again, or creates it,
+                                                     with a new password that the first login changes
   cli.ts unlock TENANT/USER                          ends the locks of an account, such as R001/platform
 KEY is the device key that the first start shows (or FIRELINE_DEVICE_KEY).`;
 
@@ -80,16 +83,18 @@ async function onDatabase(
   }
 }
 
-async function unlock(account: string): Promise<void> {
+/** Changes an account of an installation that is there. @throws StartProblem where there is none */
+async function onAccount(
+  account: string,
+  act: (database: OpenedDatabase, account: string) => Promise<string>,
+  instead = '',
+): Promise<void> {
   const settings = settingsFrom(process.env);
   if (settings.databaseUrl === undefined && !existsSync(settings.folder))
     throw new StartProblem(
       `There is no data in ${settings.folder}: set FIRELINE_DATA or DATABASE_URL as for npm start.`,
     );
-  await onDatabase(settings, {
-    act: (database) => unlockAccount(database, account),
-    instead: ', or let another administrator of the tenant unlock the account',
-  });
+  await onDatabase(settings, { act: (database) => act(database, account), instead });
 }
 
 /** Makes the folder or the tables, if there are none. */
@@ -133,7 +138,9 @@ async function run(): Promise<void> {
   const { name, admin } = values;
   if (command === 'tenant' && what === 'add' && third && name && admin)
     return tenant(third, { name, admin, isOperator: values.operator });
-  if (command === 'unlock' && what) return unlock(what);
+  if (command === 'tenant' && what === 'admin' && third) return onAccount(third, bringAdmin);
+  if (command === 'unlock' && what)
+    return onAccount(what, unlockAccount, ', or let another administrator of the tenant unlock the account');
   if ((command === 'backup' || command === 'restore') && what) return backUpOrRestore(command, what);
   const url = values.url.replace(/\/$/, '');
   if (command === 'storm' && key) return sendStorm(what ?? usualStorm, key, url);

@@ -21,6 +21,10 @@ export function newPasswordFor(random: Random): string {
   }
 }
 
+/** What the terminal shows of an account with a password that was made up. */
+export const shownOnce = (username: string, password: string): string => `  User      ${username}
+  Password  ${password}   (shown this once; the first login asks for another)`;
+
 const refused = (problem: Problem | undefined): StartProblem =>
   new StartProblem(problem ? wordsFor(problem, 'en') : 'It was refused.');
 
@@ -44,12 +48,11 @@ export async function addTenant(
   if (!username.ok) throw refused(username.problems[0]);
   const password = newPasswordFor(systemRandom);
   const pwHash = await hashPassword(password, systemRandom);
-  const administrator = { username: username.value, realName: username.value, pwHash };
+  const administrator = { username: username.value, realName: username.value, pwHash, mustChangePassword: true };
   const rentKind = entered.isOperator ? 'operator' : 'tenant';
   const tenant = { rentId: rentId.value, rentName: rentName.value, rentKind, administrator } as const;
   const made = await createTenant(database, { ...tenant, by: terminal, ip: '', isFirst: false }, systemClock);
   if (!made.ok) throw refused(made.problems[0]);
   return `${entered.isOperator ? 'Operator' : 'Tenant'} ${tenant.rentId} is created.
-  User      ${username.value}
-  Password  ${password}   (shown this once; change it after the first login)`;
+${shownOnce(username.value, password)}`;
 }

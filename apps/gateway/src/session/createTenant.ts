@@ -16,7 +16,13 @@ export interface NewTenant {
   readonly rentName: string;
   /** There is one operator at most. */
   readonly rentKind?: RentKind;
-  readonly administrator: { readonly username: string; readonly realName: string; readonly pwHash: string };
+  readonly administrator: {
+    readonly username: string;
+    readonly realName: string;
+    readonly pwHash: string;
+    /** The password was made up, and shown. */
+    readonly mustChangePassword: boolean;
+  };
   /** Who creates it, and from where, for its user log. */
   readonly by: string;
   readonly ip: string;

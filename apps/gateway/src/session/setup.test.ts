@@ -86,5 +86,7 @@ it(
     expect((await call('GET', '/auths/setup')).data).toMatchObject({ isNeeded: false, rentId: '' });
     const login = await call('POST', '/auths/weak/login', { ...logInAs, password });
     expect(login.data).toMatchObject({ account: { role: 'platform', rentName: 'Harbour Estates' } });
+    // the terminal has shown the password
+    expect(login.data).toMatchObject({ rights: { mustChangePassword: true, granted: [] } });
   },
 );

@@ -107,7 +107,8 @@ export async function setup(
   const known = setupCode.check(form.value.code);
   if (!known.ok) return known;
   const { rentId, rentName, username, realName, password: chosen } = form.value;
-  const administrator = { username, realName, pwHash: await passwords.inTurn(ip, ({ hash }) => hash(chosen)) };
+  const pwHash = await passwords.inTurn(ip, ({ hash }) => hash(chosen));
+  const administrator = { username, realName, pwHash, mustChangePassword: false };
   const made = await createTenant(
     database,
     { rentId, rentName, administrator, by: username, ip, isFirst: true },
