@@ -238,7 +238,7 @@ await onTestDatabase('a gateway whose clock runs ahead', ({ open }) => {
         endsAt: iso(-(aheadMs + hourMs) / minuteMs),
         createdAt: iso(60),
         createdBy: '王工',
-      } as never)
+      })
       .execute();
     const { again } = await startAhead(w, aheadMs);
     const dated = await ingest(again, [{ imei: imeiOf(3), at: iso(0), readings: { leakage: 400 } }]);
