@@ -21,7 +21,7 @@ export const firstPictures = {
     picture: 'login screen',
     awaited: [words, ['/session/LoginScreen.tsx']],
     // it names the chunks of all pages: each page adds some bytes
-    budgetBytes: 138_000,
+    budgetBytes: 139_000,
   },
 } as const satisfies Readonly<Record<string, FirstPicture>>;
 
