@@ -68,7 +68,14 @@ await onTestDatabase('the life of a device', ({ open }) => {
       changedBy: _by,
       ...facts
     } = await platform.send(siteCalls.tenant, {});
-    const said = { ...facts, contact: '前台', phone: '13800000001', defaultPartnerId: undefined, logDays: undefined, codesPerHour: undefined };
+    const said = {
+      ...facts,
+      contact: '前台',
+      phone: '13800000001',
+      defaultPartnerId: undefined,
+      logDays: undefined,
+      codesPerHour: undefined,
+    };
     await platform.send(siteCalls.saveTenant, said);
     const agent = await w.as('agent');
     expect(await agent.send(deviceCalls.edition, {})).toEqual({

@@ -327,14 +327,7 @@ export {
   soundState,
   soundStep,
 } from './sound/soundState.ts';
-export {
-  type AudioType,
-  alarmAudioForm,
-  audioOf,
-  audioTypes,
-  checkAudio,
-  checkAudioPartner,
-} from './sound/audio.ts';
+export { type AudioType, alarmAudioForm, audioOf, audioTypes, checkAudio, checkAudioPartner } from './sound/audio.ts';
 export { type Tab, whoSounds } from './sound/voice.ts';
 export { spanAround } from './desk/around.ts';
 export {

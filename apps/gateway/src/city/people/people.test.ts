@@ -125,7 +125,12 @@ describe('the people of a large city', () => {
       const { people, roles } = crowdIn(rentId);
       // rights of pages to come are kept for them
       for (const { kind, permissions } of roles)
-        expect(checkRights(kind, permissions.filter((one) => !isToCome(one)))).toEqual([]);
+        expect(
+          checkRights(
+            kind,
+            permissions.filter((one) => !isToCome(one)),
+          ),
+        ).toEqual([]);
       expect(roles.filter(({ permissions }) => permissions.length === 0)).toHaveLength(1);
       expect(roles.every(({ kind, permissions }) => permissions.length < builtInRights(kind).size / 4)).toBe(true);
       for (const one of people.filter(({ roleName }) => roleName !== null))
