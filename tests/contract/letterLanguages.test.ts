@@ -73,7 +73,7 @@ await onTestDatabase('what the system writes', (store) => {
       const held = (await lettersIn(w, 'platform', language)).find((letter) => letter.title === title[language]);
       expect(held?.content.startsWith(`${title[language]}\n`)).toBe(true);
     }
-    const [english] = (await lettersIn(w, 'platform', 'en')).filter((letter) => letter.title === title.en);
+    const english = (await lettersIn(w, 'platform', 'en')).find((letter) => letter.title === title.en);
     expect(english?.content).toContain('\nSmoke · ');
     expect(english?.title).not.toMatch(chinese);
   });

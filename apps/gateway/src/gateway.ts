@@ -20,7 +20,7 @@ import { memoryFiles } from './lib/files/memory.ts';
 import { type AllHandlers, createApp } from './lib/http/app.ts';
 import type { Callers } from './lib/http/authorise.ts';
 import { bodyWithinMs } from './lib/http/paced.ts';
-import { diskFull } from './lib/http/handlers.ts';
+import { diskFull } from './lib/http/refusal.ts';
 import type { Decode } from './lib/http/contentCoding.ts';
 import type { Encode } from './lib/http/encoding.ts';
 import { type ReadForm, readFormWhole } from './lib/http/incomingForm.ts';

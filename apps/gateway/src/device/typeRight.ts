@@ -2,7 +2,7 @@ import type { DeviceType } from '@fireline/domain/device';
 import type { Problem } from '@fireline/domain/lib';
 import { type deviceButtons, hasRight } from '@fireline/domain/role';
 import type { SignedIn } from '../lib/context.ts';
-import { HttpRefusal } from '../lib/http/handlers.ts';
+import { HttpRefusal } from '../lib/http/refusal.ts';
 
 type Rights = Pick<SignedIn, 'rights'>;
 type TypeButton = Extract<(typeof deviceButtons)[number], 'add' | 'modify' | 'delete' | 'bind'>;

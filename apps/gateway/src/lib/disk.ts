@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Timers } from '@fireline/api/lib';
 import type { Log } from './log.ts';
 import type { FileStore } from './files/store.ts';
-import { diskFull } from './http/handlers.ts';
+import { diskFull } from './http/refusal.ts';
 
 /** What the database needs for its own upkeep: with less free space nothing new is saved. */
 export const diskReserveBytes = 64 * 1024 * 1024;

@@ -9,7 +9,8 @@ import { findContact, findDevice, onWire, pointsOf } from '../device/actions.ts'
 import { type SqlBool, sql } from 'kysely';
 import { isoNow, type LinkAsks, type SignedInAsks } from '../lib/context.ts';
 import { fullProblem } from '../lib/db/room.ts';
-import { HttpRefusal, demandRight } from '../lib/http/handlers.ts';
+import { demandRight } from '../lib/http/handlers.ts';
+import { HttpRefusal } from '../lib/http/refusal.ts';
 import { transact } from '../lib/transact.ts';
 import { logUse } from '../session/userLog.ts';
 import { pagePathOf, signLink } from './links.ts';

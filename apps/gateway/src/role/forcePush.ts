@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type * as z from 'zod';
 import type { SignedInAsks } from '../lib/context.ts';
-import { HttpRefusal } from '../lib/http/handlers.ts';
+import { HttpRefusal } from '../lib/http/refusal.ts';
 import { transact } from '../lib/transact.ts';
 import { changedNow, changedSince, neverChanged } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';

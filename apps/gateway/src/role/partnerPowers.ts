@@ -5,7 +5,7 @@ import { administratorsRight, loggedChanges } from '@fireline/domain/session';
 import { checkPowersChange } from '@fireline/domain/shell';
 import type * as z from 'zod';
 import type { SignedInAsks } from '../lib/context.ts';
-import { HttpRefusal } from '../lib/http/handlers.ts';
+import { HttpRefusal } from '../lib/http/refusal.ts';
 import { transact } from '../lib/transact.ts';
 import { changedNow, changedSince, neverChanged } from '../session/changes.ts';
 import { holdRights } from '../session/users/lookedAfter.ts';

@@ -11,7 +11,7 @@ import { ok, type Problem, refuse, type Result, step } from '@fireline/domain/li
 import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
-import { HttpRefusal } from '../../lib/http/handlers.ts';
+import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';

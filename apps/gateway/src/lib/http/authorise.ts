@@ -3,7 +3,7 @@ import type { Language, Result } from '@fireline/domain/lib';
 import { actingScope, hasRight, type Scope } from '@fireline/domain/role';
 import type { LinkClaims } from '@fireline/domain/public';
 import type { Context, Deps, DeviceAsks, EmbedAsks, SignedIn, SignedInAsks } from '../context.ts';
-import { HttpRefusal } from './handlers.ts';
+import { HttpRefusal } from './refusal.ts';
 
 type KeyHolder = Pick<DeviceAsks, 'rentId' | 'scopes'>;
 

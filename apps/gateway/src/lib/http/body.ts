@@ -3,7 +3,7 @@ import { callLimits, inputFault, type InputFault, type InputLimits, isBroken, re
 import { oversizedIn } from '../jsonShape.ts';
 import { parseLoosely } from '../looseJson.ts';
 import { BrokenBody, type ContentCoding, contentCodingOf, contentCodings, type Decode } from './contentCoding.ts';
-import { HttpRefusal } from './handlers.ts';
+import { HttpRefusal } from './refusal.ts';
 import type { ReadForm } from './incomingForm.ts';
 import { inTime, paced, within } from './paced.ts';
 

@@ -1,25 +1,10 @@
 import type { Shapes } from '@fireline/api/lib';
-import type { Problem, Result } from '@fireline/domain/lib';
+import type { Result } from '@fireline/domain/lib';
 import { hasRight } from '@fireline/domain/role';
 import type { AnyPermission } from '@fireline/domain/shell';
 import type * as z from 'zod';
 import type { AnyoneAsks, Context, DeviceAsks, EmbedAsks, LinkAsks, SignedInAsks } from '../context.ts';
-
-/** A refusal that HTTP has a status for. */
-export class HttpRefusal extends Error {
-  readonly status: 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 503;
-  readonly problem: Problem;
-  readonly headers: Readonly<Record<string, string>>;
-  constructor(status: HttpRefusal['status'], problem: Problem, headers: HttpRefusal['headers'] = {}) {
-    super(problem.code);
-    this.status = status;
-    this.problem = problem;
-    this.headers = headers;
-  }
-}
-
-/** @returns the refusal of a call that saves something while the disk is full @spec SHL-15 */
-export const diskFull = (): HttpRefusal => new HttpRefusal(503, { code: 'shell.diskFull' });
+import { HttpRefusal } from './refusal.ts';
 
 /**
  * What the call itself cannot say: which button the thing takes that was found.

@@ -1,4 +1,4 @@
-import { HttpRefusal } from '../http/handlers.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 
 /** Too many passwords are being looked at. */
 export class TooBusy extends HttpRefusal {

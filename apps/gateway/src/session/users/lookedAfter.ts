@@ -5,7 +5,7 @@ import { type AnyPermission, countingRights } from '@fireline/domain/shell';
 import { sql } from 'kysely';
 import type { Deps, SignedInAsks } from '../../lib/context.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
-import { HttpRefusal } from '../../lib/http/handlers.ts';
+import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { accountOf, scopeOf, sessionsByIds, standingUser, type UserRow } from '../store.ts';
 import * as store from './store.ts';
 import { whereaboutsOf } from './whereabouts.ts';

@@ -97,7 +97,7 @@ describe('normalBand', () => {
 describe('normalBand of several rules', () => {
   const bound = fc.integer({ min: -40, max: 120 });
   it('is what none of them raises: the highest of the low ones, the lowest of the high ones [DEV-13] [ALM-05]', () => {
-    const [like] = defaultAlarmRules.filter(({ measurement }) => measurement === 'temperature');
+    const like = defaultAlarmRules.find(({ measurement }) => measurement === 'temperature');
     if (!like) throw new Error('no rule watches the temperature');
     fc.assert(
       fc.property(fc.array(bound, { maxLength: 3 }), fc.array(bound, { maxLength: 3 }), bound, (low, high, value) => {
