@@ -12,7 +12,7 @@ import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { useWords } from '@fireline/ui/lib';
 import { Suspense } from 'react';
-import { idIn } from '../lib/page/idIn.ts';
+import { pageId } from '../lib/page/pageId.ts';
 import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
 import { Page, TwoColumns } from '../lib/page/Page.styles.ts';
@@ -100,7 +100,7 @@ function Detail({ alarm, rule, silence, track, back }: AlarmDetail & Pick<PageHe
 /** One alarm: what, where, how the reading went, who did what, and the way to handle it. @spec ALM-03 ALM-11 */
 export function AlarmDetailScreen({ params }: ScreenProps) {
   const t = useWords(alarmScreenWords, routeWords);
-  const alarmId = idIn(params.alarmId);
+  const alarmId = pageId(params.alarmId);
   const call = useCall(alarmCalls.detail, { alarmId });
   useTopic(alarmTopic, {
     events: (events) => {

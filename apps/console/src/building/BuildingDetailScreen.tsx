@@ -10,7 +10,7 @@ import { DataTable } from '@fireline/ui/DataTable';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
-import { idIn } from '../lib/page/idIn.ts';
+import { pageId } from '../lib/page/pageId.ts';
 import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
 import { Page, TwoColumns } from '../lib/page/Page.styles.ts';
@@ -129,7 +129,7 @@ function Detail({ detail, back, onChanged }: DetailProps) {
 /** One building: what is on record of it, its floors with their plans, and the devices of a floor. @spec BLD-01 BLD-04 SHL-09 */
 export function BuildingDetailScreen({ params }: ScreenProps) {
   const t = useWords(buildingScreenWords, routeWords);
-  const call = useCall(buildingCalls.detail, { buildingId: idIn(params.buildingId) }, { isPolling: true });
+  const call = useCall(buildingCalls.detail, { buildingId: pageId(params.buildingId) }, { isPolling: true });
   const back = { href: pathTo('buildingList'), label: t('building.detail.back') };
   return (
     <LoadedPage call={call} title={t('shell.route.buildingDetail')} back={back}>

@@ -10,7 +10,7 @@ import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { Suspense, useMemo } from 'react';
-import { idIn } from '../lib/page/idIn.ts';
+import { pageId } from '../lib/page/pageId.ts';
 import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
 import { PartTabs } from '../lib/page/PartTabs.tsx';
@@ -122,7 +122,7 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
 /** One device: its status and why, readings and their curves, alarms, and where it hangs. @spec DEV-13 N05 N13 */
 export function DeviceDetailScreen({ params }: ScreenProps) {
   const t = useWords(deviceScreenWords, routeWords);
-  const { device, ...call } = useDevice(idIn(params.deviceId));
+  const { device, ...call } = useDevice(pageId(params.deviceId));
   const back = { href: pathTo('deviceList'), label: t('device.detail.back') };
   return (
     <LoadedPage call={{ ...call, data: device }} title={t('shell.route.deviceDetail')} back={back}>

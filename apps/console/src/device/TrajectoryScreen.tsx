@@ -11,7 +11,7 @@ import { MapTrajectory, type WatchFix } from '@fireline/ui/MapTrajectory';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { idIn } from '../lib/page/idIn.ts';
+import { pageId } from '../lib/page/pageId.ts';
 import { CallFailed } from '../lib/page/CallFailed.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
 import { PeriodFilter } from '../lib/list/PeriodFilter.tsx';
@@ -83,7 +83,7 @@ function Way({ device, back }: { readonly device: Device } & Pick<PageHeaderProp
 /** Where a smartwatch went, played back on a map. @spec DEV-25 */
 export function TrajectoryScreen({ params }: ScreenProps) {
   const t = useWords(deviceScreenWords, routeWords);
-  const deviceId = idIn(params.deviceId);
+  const deviceId = pageId(params.deviceId);
   const { data: device, error, refetch, isFetching } = useCall(deviceCalls.detail, { deviceId });
   const back = { href: pathTo('deviceDetail', { deviceId }), label: t('device.track.back') };
   if (device) return <Way key={deviceId} {...{ device, back }} />;

@@ -2,7 +2,7 @@ import type { Plan } from '@fireline/api/plan';
 import { pathTo, routeWords, shellWords } from '@fireline/domain/shell';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { idIn } from '../lib/page/idIn.ts';
+import { pageId } from '../lib/page/pageId.ts';
 import { CallFailed } from '../lib/page/CallFailed.tsx';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import type { ScreenProps } from '../lib/page/screen.ts';
@@ -22,7 +22,7 @@ function useLastOpen(plan: Plan | undefined): Plan | undefined {
 
 /** One plan: looked at, edited or monitored; a private one after its key, and after it anew when that has run out. @spec PLN-04 PLN-05 PLN-06 */
 export function PlanScreen({ params }: ScreenProps) {
-  const layerId = idIn(params.layerId);
+  const layerId = pageId(params.layerId);
   const t = useWords(planViewWords, shellWords, routeWords);
   const { plan, isHidden, error, refetch, isFetching } = usePlan(layerId);
   const [isDirty, setDirty] = useState(false);

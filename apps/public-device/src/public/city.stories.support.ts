@@ -16,13 +16,17 @@ const baseUrl = (): string => new URL('/smkgw/api/v1.0.0', location.href).href;
 const clientOf = (options: Pick<Parameters<typeof createClient>[0], 'session' | 'fetch'>): Client =>
   createClient({ baseUrl: baseUrl(), language: () => 'cn', ...options });
 
+/** Somebody of the city who may make links, signed in now. */
+async function senderIn({ fetch, rentId, password }: DemoCity): Promise<Client> {
+  const session = createSession({ store: memorySessionStore(), onExpired: () => {} });
+  const sender = clientOf({ session, fetch });
+  session.signIn(await sender.send(sessionCalls.login, { rentId, username: 'platform', password }));
+  return sender;
+}
+
 async function open(): Promise<{ city: DemoCity; sender: Client }> {
   const city = await openDemoCity({ clock: () => cityMs });
-  const session = createSession({ store: memorySessionStore(), onExpired: () => {} });
-  const sender = clientOf({ session, fetch: city.fetch });
-  const { rentId, password } = city;
-  session.signIn(await sender.send(sessionCalls.login, { rentId, username: 'platform', password }));
-  return { city, sender };
+  return { city, sender: await senderIn(city) };
 }
 
 let opened: ReturnType<typeof open> | undefined;
@@ -126,18 +130,22 @@ export interface LinkOptions {
 type Subject = { readonly subject: 'device' | 'alarm'; readonly id: number };
 
 async function tokenFor(wanted: Subject, link: LinkIs): Promise<string> {
-  const { sender } = await storyCity();
+  const { city, sender } = await storyCity();
   if (link === 'foreign') {
     const other = await acknowledgedAlarm();
     return (await sender.send(publicCalls.createLink, { subject: 'alarm', id: other.alarmId })).token;
   }
-  cityMs = link === 'expired' ? storyMs - monthMs : storyMs;
-  try {
-    const { token } = await sender.send(publicCalls.createLink, wanted);
-    return link === 'changed' ? `${token.slice(0, -4)}AAAA` : token;
-  } finally {
-    cityMs = storyMs;
+  if (link === 'expired') {
+    cityMs = storyMs - monthMs;
+    try {
+      // a session that was opened later is no session yet
+      return (await (await senderIn(city)).send(publicCalls.createLink, wanted)).token;
+    } finally {
+      cityMs = storyMs;
+    }
   }
+  const { token } = await sender.send(publicCalls.createLink, wanted);
+  return link === 'changed' ? `${token.slice(0, -4)}AAAA` : token;
 }
 
 /** A reader who has nothing but a link, and the token in it. */

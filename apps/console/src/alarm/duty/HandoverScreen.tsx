@@ -10,7 +10,7 @@ import { HandoverSheet } from '@fireline/ui/HandoverSheet';
 import { useToast } from '@fireline/ui/Toast';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { idIn } from '../../lib/page/idIn.ts';
+import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
@@ -90,7 +90,7 @@ function Sheet({ detail, onDone }: { readonly detail: HandoverDetail; readonly o
 
 /** One shift with its sheet, as it stands or as it was signed: to sign, to accept, to send back, to print. @spec N16 N01 */
 export function HandoverScreen({ params }: ScreenProps) {
-  const handoverId = idIn(params.handoverId);
+  const handoverId = pageId(params.handoverId);
   const t = useWords(dutyScreenWords, alarmDutyWords, routeWords);
   const call = useCall(alarmCalls.handover, { handoverId }, { isPolling: true });
   const back = { href: pathTo('alarmDuty'), label: t('duty.back') };

@@ -11,7 +11,7 @@ import { Timeline } from '@fireline/ui/Timeline';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
-import { idIn } from '../../lib/page/idIn.ts';
+import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
 import { Page, TwoColumns } from '../../lib/page/Page.styles.ts';
@@ -105,7 +105,7 @@ function Detail({ hazard, track, back, onSaved }: DetailProps) {
 /** One hazard: what, where, who sees to it until when, what was done, and the next step. @spec ALM-13 SHL-08 */
 export function HazardDetailScreen() {
   const t = useWords(hazardWords, routeWords);
-  const hazardId = idIn(useUrlQuery().get('id'));
+  const hazardId = pageId(useUrlQuery().get('id'));
   const call = useCall(alarmCalls.hazard, { hazardId }, { isPolling: true });
   const back = { href: pathTo('hazards'), label: t('hazards.back') };
   return (

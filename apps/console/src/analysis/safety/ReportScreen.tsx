@@ -6,7 +6,7 @@ import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Printer } from 'lucide-react';
-import { idIn } from '../../lib/page/idIn.ts';
+import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
@@ -115,7 +115,7 @@ function ReportSheet({
 /** One report without the frame, to be read, printed on A4 and linked to. @spec ANA-01 */
 export function ReportScreen() {
   const t = useWords(safetyPageWords, routeWords);
-  const reportId = idIn(useUrlQuery().get('id'));
+  const reportId = pageId(useUrlQuery().get('id'));
   const call = useCall(analysisCalls.report, { reportId });
   const back = { href: pathTo('safetyReport'), label: t('report.back') };
   return (

@@ -1,10 +1,5 @@
-/** No record has it. */
-const noId = Number.MAX_SAFE_INTEGER;
-
-/**
- * The id that an address names. Of a text that cannot be one, as of an address without it, an id that no record has: the gateway then says in its own
- * words that there is none.
- * @spec SHL-18
- */
-export const idIn = (text: string | null | undefined): number =>
-  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : noId;
+/** The id that a text of the address means, whether or not there is such a record; undefined: none. */
+export function idIn(text: string): number | undefined {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}

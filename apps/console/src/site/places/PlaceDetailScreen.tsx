@@ -16,7 +16,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { viewText } from '../../lib/map/mapView.ts';
-import { idIn } from '../../lib/page/idIn.ts';
+import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
@@ -180,7 +180,7 @@ function Detail({ place, back, onChanged }: DetailProps) {
 /** One place: what is on record of it, its devices, buildings, people and alarms. @spec SIT-02 SIT-03 SIT-05 SHL-09 */
 export function PlaceDetailScreen({ params }: ScreenProps) {
   const t = useWords(placeWords, routeWords);
-  const call = useCall(siteCalls.place, { placeId: idIn(params.placeId) }, { isPolling: true });
+  const call = useCall(siteCalls.place, { placeId: pageId(params.placeId) }, { isPolling: true });
   const back = { href: pathTo('placeList'), label: t('places.back') };
   return (
     <LoadedPage call={call} title={t('shell.route.placeDetail')} back={back}>

@@ -15,7 +15,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { useList } from '../../lib/list/useList.ts';
-import { idIn } from '../../lib/page/idIn.ts';
+import { pageId } from '../../lib/page/pageId.ts';
 import type { ScreenProps } from '../../lib/page/screen.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { AddDevices } from './AddDevices.tsx';
@@ -115,7 +115,7 @@ function Removing({ projectId, selected, loadRows, onClose }: RemovingProps) {
 
 /** The devices of a project: added by choice or by IMEI, taken out, found by label and by the end of their service. @spec SIT-08 SHL-09 */
 export function ProjectDevicesScreen({ params }: ScreenProps) {
-  const projectId = idIn(params.projectId);
+  const projectId = pageId(params.projectId);
   const t = useWords(projectWords, deviceWords, deviceLifeWords, alarmWords, siteWords, routeWords);
   const format = useFormat();
   const may = useMay();

@@ -15,7 +15,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { viewText } from '../../lib/map/mapView.ts';
-import { idIn } from '../../lib/page/idIn.ts';
+import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
@@ -175,7 +175,7 @@ function Detail({ unit, back, onChanged }: DetailProps) {
 /** One unit: whom to call, its places, devices, alarms and people. @spec SIT-06 SIT-03 SES-08 SHL-09 */
 export function UnitDetailScreen({ params }: ScreenProps) {
   const t = useWords(unitWords, routeWords);
-  const call = useCall(siteCalls.unit, { unitId: idIn(params.unitId) }, { isPolling: true });
+  const call = useCall(siteCalls.unit, { unitId: pageId(params.unitId) }, { isPolling: true });
   const back = { href: pathTo('unitList'), label: t('units.back') };
   return (
     <LoadedPage call={call} title={t('shell.route.unitDetail')} back={back}>

@@ -12,7 +12,7 @@ import { ListPage } from '../../../lib/list/ListPage.tsx';
 import { useEveryRow } from '../../../lib/list/useEveryRow.ts';
 import { useList } from '../../../lib/list/useList.ts';
 import { useOpenRow } from '../../../lib/list/useOpenRow.ts';
-import { idIn } from '../../../lib/page/idIn.ts';
+import { pageId } from '../../../lib/page/pageId.ts';
 import type { ScreenProps } from '../../../lib/page/screen.ts';
 import { useMay } from '../../../shell/useMay.ts';
 import { type LabelAct, LabelDrawer } from './LabelDrawer.tsx';
@@ -81,7 +81,7 @@ function useLabels(projectId: number) {
 
 /** The labels of a project: named, marked, merged, given to devices, printed as stickers. @spec SIT-08 SHL-09 */
 export function ProjectLabelsScreen({ params }: ScreenProps) {
-  const projectId = idIn(params.projectId);
+  const projectId = pageId(params.projectId);
   const t = useWords(labelWords, routeWords);
   const format = useFormat();
   const may = useMay();

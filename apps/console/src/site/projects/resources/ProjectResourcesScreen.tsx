@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../../../lib/list/ListPage.tsx';
 import { useList } from '../../../lib/list/useList.ts';
-import { idIn } from '../../../lib/page/idIn.ts';
+import { pageId } from '../../../lib/page/pageId.ts';
 import type { ScreenProps } from '../../../lib/page/screen.ts';
 import { useEveryLabel } from '../labels/SetLabel.tsx';
 import { resourceColumns } from './resourceColumns.tsx';
@@ -51,7 +51,7 @@ function useResources(projectId: number) {
  * @spec SIT-08 SHL-09 DEV-14
  */
 export function ProjectResourcesScreen({ params }: ScreenProps) {
-  const projectId = idIn(params.projectId);
+  const projectId = pageId(params.projectId);
   const t = useWords(resourceWords, deviceWords, deviceLifeWords, routeWords);
   const format = useFormat();
   const [, navigate] = useLocation();
