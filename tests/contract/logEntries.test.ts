@@ -7,6 +7,7 @@ const unlogged: Readonly<Record<string, string>> = {
   'shell.saveSettings': 'how an account likes its own screens concerns nobody else',
   'site.importColumns': 'it only says what headers mean; it is no GET because headers hold commas',
   'site.checkImport': 'what it makes is taken back: nothing is written',
+  'session.codePuzzle': 'nobody is signed in, and nothing is written',
   'session.sendCode': 'nobody is signed in, and the number may be nobody’s',
   'message.markRead': 'that somebody read a letter stands in the letter itself',
   'device.ingest': 'a device has no account; what it reports is kept itself',

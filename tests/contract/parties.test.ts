@@ -66,7 +66,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
       return roleId ?? 0;
     };
     const clerk = await roleOf('文员', 'agent', ['systemUser:view', 'systemUser:add']);
-    const wider = await roleOf('资费', 'agent', ['systemUser:view', 'tariffCentreHome:view']);
+    const wider = await roleOf('资费', 'agent', ['systemUser:view', 'deviceList:view']);
     await platform.send(roleCalls.assign, { userId: 2, roleId: clerk, revision: 1 });
     const login = { username: 'agent', password: fixturePassword, rentId: 'R001' };
     const agent = w.client((await w.client().send(sessionCalls.login, login)).token);

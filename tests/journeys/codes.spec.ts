@@ -48,6 +48,11 @@ test('a newcomer registers with a code; the form says what is missing, the overv
   await page.getByRole('link', { name: '忘记密码' }).click();
   await field('手机号').fill(mobile);
   await page.getByRole('button', { name: '发送验证码' }).click();
+  // a code for something else is counted for itself
+  await expect(page.getByText(/如果该号码可用，验证码已发送/)).toBeVisible();
+  await page.reload();
+  await field('手机号').fill(mobile);
+  await page.getByRole('button', { name: '发送验证码' }).click();
   await expect(page.getByText(/请在 \d+ 秒后再发送验证码/)).toBeVisible();
 });
 

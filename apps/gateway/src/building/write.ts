@@ -57,11 +57,11 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
   const result = await transact(deps.database, async ({ tx }): Promise<Result<store.BuildingRow>> => {
     const before = buildingId === undefined ? undefined : await store.lockBuilding(tx, scope, buildingId);
     if (buildingId !== undefined && !before) return refuse(notFound);
-    const conflict = before && written && changedSince('site.conflict', before, written.revision);
-    if (conflict) return refuse(conflict);
     const was = before && (await store.buildingById(tx, scope, before.buildingId));
     const form = buildingRecordForm.check(before ? { ...(sent as object), placeId: before.placeId } : sent);
     if (!form.ok) return form;
+    const conflict = before && written && changedSince('site.conflict', before, written.revision);
+    if (conflict) return refuse(conflict);
     const place = await placeWhere(tx, scope, form.value.placeId);
     if (!place || !isInScope(scope, place)) return refuse({ code: 'site.place.notFound', field: 'placeId' });
     const problem = before && (await floorProblem(tx, before, form.value));
