@@ -1,6 +1,19 @@
 import { type Problem, dayMs, minuteMs } from '../lib/index.ts';
 import { clockAheadMaxMin, readingsKeptDays } from './limits.ts';
 
+/** When Fireline was first released. */
+const releasedMs = Date.parse('2026-11-21T00:00:00Z');
+
+const tooOld = (field: string): Problem => ({ code: 'device.reading.tooOld', field, args: { 0: readingsKeptDays } });
+
+/**
+ * The problem of a report dated before any that has ever been kept, whatever the reader's clock says: clocks of devices that lost their time begin
+ * there again and again.
+ * @spec DEV-09
+ */
+export const checkReportedEver = (atMs: number, field = 'at'): Problem | undefined =>
+  atMs < releasedMs - readingsKeptDays * dayMs ? tooOld(field) : undefined;
+
 /**
  * The problem of a report dated too far in the future, or before what is kept.
  * @param behindMs how far the reader's own clock is known to be behind
@@ -9,8 +22,7 @@ import { clockAheadMaxMin, readingsKeptDays } from './limits.ts';
 export function checkReportedAt(atMs: number, nowMs: number, behindMs = 0, field = 'at'): Problem | undefined {
   if (!(atMs <= nowMs + behindMs + clockAheadMaxMin * minuteMs))
     return { code: 'device.reading.ahead', field, args: { 0: clockAheadMaxMin } };
-  if (atMs < nowMs - readingsKeptDays * dayMs)
-    return { code: 'device.reading.tooOld', field, args: { 0: readingsKeptDays } };
+  if (atMs < nowMs - readingsKeptDays * dayMs) return tooOld(field);
   return undefined;
 }
 

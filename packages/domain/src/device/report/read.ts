@@ -1,5 +1,5 @@
 import { also, integer, ok, oneOf, type Problem, refuse, type Result, text } from '../../lib/index.ts';
-import { checkReportedAt } from '../clock.ts';
+import { checkReportedAt, checkReportedEver } from '../clock.ts';
 import { checkElectricCode } from '../electric/index.ts';
 import { textChars } from '../limits.ts';
 import { imei } from '../sos/index.ts';
@@ -66,6 +66,11 @@ export interface Receipt {
   readonly isDoubted?: boolean;
 }
 
+/** Why a time cannot be used. By a clock that is doubted, what is right may be too old; before Fireline was there it is not right by any clock. */
+const timeProblem = (atMs: number, { nowMs, behindMs, isDoubted = false }: Receipt): Problem | undefined =>
+  (isDoubted ? checkReportedEver(atMs) : undefined) ??
+  (isDoubted && atMs < nowMs ? undefined : checkReportedAt(atMs, nowMs, behindMs));
+
 /**
  * Reads reports of devices, each part by itself: what cannot be read is left out and named, and costs nothing that can. A report whose time cannot be
  * used counts from its receipt: it raises what it says, and ends nothing. Only a report without a readable IMEI is refused, as nobody knows whose
@@ -77,15 +82,19 @@ export function reportReader<Kind extends string>(
   kinds: readonly Kind[],
 ): (row: unknown, receipt: Receipt) => Result<ReadReport<Kind>> {
   const readers = readersFor(kinds);
-  return (row, { nowMs, behindMs, isDoubted = false }) => {
+  return (row, receipt) => {
     if (!isRecord(row)) return refuse({ code: 'form.format' });
     const known = readImei(row['imei']);
     if (!known.ok) return known;
     const found: Problem[] = [];
     const leave = (problem: Problem): void => void (found.length < namedMax && found.push(problem));
-    const { at, kinds: named = [], cleared = [], ...said } = fieldsOf(row, '', readers, { nowMs, leave });
-    const mayBeRight = at === undefined || (isDoubted && at < nowMs);
-    const late = mayBeRight ? undefined : checkReportedAt(at, nowMs, behindMs);
+    const {
+      at,
+      kinds: named = [],
+      cleared = [],
+      ...said
+    } = fieldsOf(row, '', readers, { nowMs: receipt.nowMs, leave });
+    const late = at === undefined ? undefined : timeProblem(at, receipt);
     const isMisdated = row['at'] !== undefined && (at === undefined || late !== undefined);
     const endsNothing = isMisdated && cleared.length > 0;
     return ok({

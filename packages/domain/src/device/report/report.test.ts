@@ -114,8 +114,20 @@ describe('a report of a device', () => {
         ]);
       }
     expect(read({ at: '2026-11-21T08:10:00Z' }, 6 * 60_000).isMisdated).toBe(false);
-    const doubted = reader({ imei, at: '2024-01-01T00:00:00Z' }, { nowMs, behindMs: 0, isDoubted: true });
-    expect(doubted).toMatchObject({ value: { isMisdated: false, sentAtMs: Date.parse('2024-01-01T00:00:00Z') } });
+  });
+
+  it('is dated by what a doubted clock would call too old, and by nothing from before the product [DEV-09] [ALM-01]', () => {
+    const doubted = (at: string, byClock: string) => {
+      const result = reader({ imei, at }, { nowMs: Date.parse(byClock), behindMs: 0, isDoubted: true });
+      return result.ok && [result.value.sentAtMs, result.value.leftOut.map(({ code }) => code)];
+    };
+    for (const at of ['2026-11-21T08:00:00Z', '2025-12-01T00:00:00Z'])
+      expect(doubted(at, '2036-11-21T08:00:00Z')).toEqual([Date.parse(at), []]);
+    const tooOld = [undefined, ['device.reading.tooOld']];
+    for (const at of ['1970-01-01T00:00:05Z', '2000-01-01T00:00:00Z', '2010-01-01T00:00:00Z', '2025-01-01T00:00:00Z'])
+      expect(doubted(at, '2036-11-21T08:00:00Z')).toEqual(tooOld);
+    for (const byClock of ['1970-01-01T00:00:04Z', '1970-01-01T00:00:06Z'])
+      expect(doubted('1970-01-01T00:00:05Z', byClock)).toEqual(tooOld);
   });
 
   it('says no place at 0, 0 or where a part of the place cannot be read [DEV-25]', () => {
