@@ -44,6 +44,8 @@ it('what is no key is not asked for again for a minute, and a key is each time: 
     false,
     undefined,
   ]);
+  // the clock was put back by as much
+  expect([keys.wasKey('bad', 1), keys.wasKey('bad', 0)]).toEqual([false, undefined]);
 });
 
 it('ten thousand are remembered, the newest ones, and more than five hundred are asked for in parts [DEV-13]', async () => {

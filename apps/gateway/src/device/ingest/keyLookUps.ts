@@ -17,7 +17,7 @@ export type FindKeys = (hashes: readonly string[]) => Promise<ReadonlyMap<string
 export class KeyLookUps {
   /** By hash and what the key is used for. */
   readonly #uses = new LookUps<HeldKey | undefined>();
-  readonly #remembered = new Map<string, { readonly isKey: boolean; readonly untilMs: number }>();
+  readonly #remembered = new Map<string, { readonly isKey: boolean; readonly askedMs: number }>();
   readonly #waiting = new Map<string, PromiseWithResolvers<HeldKey | undefined>>();
   #isAsking = false;
   /** When somebody asked last. */
@@ -26,7 +26,7 @@ export class KeyLookUps {
   /** Whether it was a key within the last minute; undefined: nobody asked. */
   wasKey(hash: string, nowMs: number): boolean | undefined {
     const remembered = this.#remembered.get(hash);
-    return remembered && nowMs < remembered.untilMs ? remembered.isKey : undefined;
+    return remembered && Math.abs(nowMs - remembered.askedMs) < rememberedMs ? remembered.isKey : undefined;
   }
 
   /** Looks a use of a key up once at a time. @throws what the look-up throws */
@@ -67,6 +67,6 @@ export class KeyLookUps {
     this.#remembered.delete(hash);
     const [oldest] = this.#remembered.keys();
     if (this.#remembered.size >= rememberedMax && oldest !== undefined) this.#remembered.delete(oldest);
-    this.#remembered.set(hash, { isKey, untilMs: this.#nowMs + rememberedMs });
+    this.#remembered.set(hash, { isKey, askedMs: this.#nowMs });
   }
 }

@@ -15,7 +15,7 @@ type Port = Pick<Uplink, 'clock' | 'transmissionAt' | 'transmissionAddresses'>;
  */
 export class GbAddresses {
   readonly #port: Port;
-  readonly #known = new Map<number, { readonly found: Promise<Transmission | undefined>; readonly untilMs: number }>();
+  readonly #known = new Map<number, { readonly found: Promise<Transmission | undefined>; readonly askedMs: number }>();
   #registered: ReadonlySet<number> = new Set();
   #readMs = -Infinity;
   #reading: Promise<void> | undefined;
@@ -28,13 +28,13 @@ export class GbAddresses {
   async at(address: number): Promise<Transmission | undefined> {
     const nowMs = this.#port.clock();
     const known = this.#known.get(address);
-    if (known && nowMs < known.untilMs) return known.found;
+    if (known && Math.abs(nowMs - known.askedMs) < knownForMs) return known.found;
     if (!this.#registered.has(address)) {
       await this.#readAgain(nowMs);
       if (!this.#registered.has(address)) return undefined;
     }
     const found = this.#port.transmissionAt(address);
-    this.#known.set(address, { found, untilMs: nowMs + knownForMs });
+    this.#known.set(address, { found, askedMs: nowMs });
     // what failed is asked again with the next frame
     found.catch(() => this.#known.delete(address));
     return found;

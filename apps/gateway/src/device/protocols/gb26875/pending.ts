@@ -21,7 +21,8 @@ export interface GbOrder {
 
 interface Waiting extends GbOrder {
   readonly serial: number;
-  readonly untilMs: number;
+  readonly orderedMs: number;
+  readonly waitMs: number;
   tries: number;
   cancel: () => void;
 }
@@ -67,10 +68,11 @@ export class GbPending {
   order(address: number, order: GbOrder): void {
     const line = this.#lineOf(address);
     if (line.waiting.size >= waitingMax) return this.#end(order, 'too many commands wait for their answers');
-    const untilMs = this.#uplink.clock() + (order.of?.command.waitMin ?? 1) * minuteMs;
+    const orderedMs = this.#uplink.clock();
+    const waitMs = (order.of?.command.waitMin ?? 1) * minuteMs;
     const serial = line.nextSerial;
     line.nextSerial = (serial + 1) % 0x1_0000;
-    const one: Waiting = { ...order, serial, untilMs, tries: 0, cancel: () => {} };
+    const one: Waiting = { ...order, serial, orderedMs, waitMs, tries: 0, cancel: () => {} };
     line.waiting.set(serial, one);
     this.#send(address, line, one);
   }
@@ -102,7 +104,8 @@ export class GbPending {
   #send(address: number, line: Line, one: Waiting): void {
     one.cancel();
     const nowMs = this.#uplink.clock();
-    if (nowMs >= one.untilMs || one.tries >= triesMax) return this.#drop(line, one, 'no answer');
+    if (Math.abs(nowMs - one.orderedMs) >= one.waitMs || one.tries >= triesMax)
+      return this.#drop(line, one, 'no answer');
     if (line.send) {
       one.tries += 1;
       const { serial, command, unit } = one;

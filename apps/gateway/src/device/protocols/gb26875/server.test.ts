@@ -308,6 +308,39 @@ describe('transmission devices over TCP [DEV-13] [ALM-01]', () => {
     await expect.poll(stateOf).toBe('acknowledged');
   });
 
+  it('it counts as there, gets its commands and is asked who it is once a clock that ran ahead is right again [DEV-06] [DEV-24]', async () => {
+    await server.close();
+    let offMs = 2 * 3_600_000;
+    let reports = 0;
+    const { report, transmissionAt } = w.gateway.uplink;
+    server = await serveGb26875({
+      uplink: {
+        ...w.gateway.uplink,
+        clock: () => w.time.clock() + offMs,
+        report: (...sent) => ((reports += 1), report(...sent)),
+        transmissionAt: (at) => (asked.push(`who is ${at}`), transmissionAt(at)),
+      },
+      host: '127.0.0.1',
+      port: 0,
+    });
+    const device = new Device(server.address);
+    const damaged = buildGbFrame({ serial: 9, from: address, to: centre, command: send }, fixtureNow);
+    damaged[damaged.length - 3] = (damaged.at(-3) ?? 0) ^ 1;
+    for (let times = 0; times < 40; times += 1) device.write(damaged);
+    device.frame(send, 1);
+    await device.nextOf(confirm);
+    offMs = 0;
+    const platform = await w.as('platform');
+    await platform.send(deviceCalls.sendCommand, { deviceId: 3, command: 'readNow', waitMin: 5 });
+    device.write(damaged);
+    await device.nextOf(deny);
+    device.frame(send, 2);
+    await device.nextOf(confirm);
+    await device.nextOf(gbCommands.request);
+    expect(reports).toBe(2);
+    expect(asked).toEqual([`who is ${address}`, `who is ${address}`]);
+  });
+
   it('one address holds so many connections and no more, and gets its place back', async () => {
     const [first, ...others] = [1, 2, 3].map(() => new Device(server.address));
     for (const device of [first!, ...others]) {

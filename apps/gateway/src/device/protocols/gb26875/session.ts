@@ -29,6 +29,9 @@ const clockEveryMs = 12 * hourMs;
 const clockAgainMs = 10 * minuteMs;
 const fetchEveryMs = 2000;
 
+/** Whether it was so long ago; what lies as far ahead was noted by a clock that has been put back since. */
+const isPast = (atMs: number, forMs: number, nowMs: number): boolean => Math.abs(nowMs - atMs) >= forMs;
+
 /** What this connection did for an address, and when. */
 interface Known {
   heardMs: number;
@@ -78,7 +81,7 @@ export class GbSession {
 
   #denyDamaged(frame: GbFrame): void {
     const nowMs = this.#options.uplink.clock();
-    if (nowMs - this.#denials.sinceMs >= minuteMs) this.#denials = { left: denialsPerMinute, sinceMs: nowMs };
+    if (isPast(this.#denials.sinceMs, minuteMs, nowMs)) this.#denials = { left: denialsPerMinute, sinceMs: nowMs };
     if (this.#denials.left === 0) return;
     this.#denials.left -= 1;
     this.#reply(frame, gbCommands.deny);
@@ -144,7 +147,7 @@ export class GbSession {
   async #report({ rows, ...left }: ReturnType<typeof gbReport>, known: Known, at: Transmission, address: number) {
     const { uplink } = this.#options;
     const nowMs = uplink.clock();
-    const isHeard = nowMs - known.heardMs >= heardEveryMs;
+    const isHeard = isPast(known.heardMs, heardEveryMs, nowMs);
     // a heartbeat says that the panel is there
     const all = isHeard ? [{ imei: at.imei }, ...rows] : rows;
     if (all.length === 0) return;
@@ -177,11 +180,11 @@ export class GbSession {
     const { uplink, pending } = this.#options;
     const nowMs = uplink.clock();
     const isOff = Math.abs((gbTime(time) ?? 0) - nowMs) > clockOffMs;
-    if (nowMs - known.clockMs >= (isOff ? clockAgainMs : clockEveryMs)) {
+    if (isPast(known.clockMs, isOff ? clockAgainMs : clockEveryMs, nowMs)) {
       known.clockMs = nowMs;
       pending.order(from, { command: gbCommands.control, unit: clockUnit(gbDownTypes.setClock, nowMs) });
     }
-    if (!at.scopes.includes('commands') || nowMs - known.fetchedMs < fetchEveryMs) return;
+    if (!at.scopes.includes('commands') || !isPast(known.fetchedMs, fetchEveryMs, nowMs)) return;
     known.fetchedMs = nowMs;
     await orderCommands(uplink, pending, { address: from, at });
   }
