@@ -51,12 +51,34 @@ await onTestDatabase('reports that cannot be read whole', ({ open }) => {
   });
 
   it('are taken however many come in one call, each by its place [DEV-09] [ALM-01]', async () => {
-    const rows = Array.from({ length: 2300 }, (): object => ({ imei: '000000000000000' }));
+    const rows = Array.from({ length: 2300 }, (): object => ({ imei: imeiOf(1) }));
     rows[2200] = { imei, kinds: ['smoke'], at: null };
+    rows[2299] = { imei: '000000000000000' };
     const reply = await ingest(w, rows);
-    expect([reply.accepted, reply.raised, reply.refused.length]).toEqual([1, 1, 2299]);
+    expect([reply.accepted, reply.raised, reply.refusedCount, reply.leftOutCount]).toEqual([2299, 1, 1, 1]);
     expect(reply.leftOut.map(({ index, field }) => [index, field])).toEqual([[2200, 'at']]);
-    expect(reply.refused.at(-1)?.index).toBe(2299);
+    expect(reply.refused.map(({ index }) => index)).toEqual([2299]);
+  });
+
+  it('have a thousand problems named and the others counted, and hold up nothing that comes meanwhile [DEV-09] [ALM-01]', async () => {
+    const rows = Array.from({ length: 3000 }, (): object => ({ imei: '1' }));
+    const unknown = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${at}`, at]));
+    for (let at = 0; at < 100; at += 1) rows[at] = { imei: imeiOf(1), ...unknown };
+    rows[2999] = { imei, kinds: ['smoke'], at: null };
+    const all = w.gateway.ingest('R001', [...rows.slice(0, 100), ...rows]);
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      timer = setTimeout(count);
+    };
+    let timer = setTimeout(count);
+    const junk = await w.gateway.ingest('R001', rows.slice(100, 2999));
+    clearTimeout(timer);
+    expect(turns).toBeGreaterThan(0);
+    expect([junk.refused.length, junk.refusedCount, junk.leftOutCount]).toEqual([1000, 2899, 0]);
+    const reply = await all;
+    expect([reply.accepted, reply.raised, reply.refusedCount, reply.leftOutCount]).toEqual([201, 1, 2899, 4001]);
+    expect(reply.refused.length + reply.leftOut.length).toBe(1000);
   });
 
   it('are read where a program wrote a number that is none, and not where the body is no JSON [DEV-09]', async () => {

@@ -22,6 +22,8 @@ export interface Taken {
   readonly at: string;
   /** It says a time that cannot be used: it counts from its receipt, and ends no alarm. */
   readonly isMisdated: boolean;
+  /** What cannot be read of it. */
+  readonly leftOut: readonly Problem[];
 }
 
 export const refusedRow = (index: number, imei: string, { code, field, args }: Problem): Refused => ({
@@ -53,10 +55,11 @@ function atOurTime(valid: readonly Valid[], nowMs: number, onAhead: (imei: strin
       nowMs,
     );
     if (aheadMs > 0) onAhead(imei, aheadMs);
-    return reports.map(({ index, report, sentAtMs, isMisdated }) => ({
+    return reports.map(({ index, report, sentAtMs, isMisdated, leftOut }) => ({
       index,
       report,
       isMisdated,
+      leftOut,
       sentAt: sentAtMs === undefined ? undefined : iso(sentAtMs),
       at: iso(sentAtMs === undefined ? nowMs : sentAtMs - aheadMs),
     }));
@@ -75,7 +78,7 @@ export interface Origin {
 const retainedProblem: Problem = { code: 'device.reading.retained', field: 'at' };
 
 /**
- * The rows of a batch that can be taken, each as far as it can be read; what is wrong with those that are refused; and what is left out of the others.
+ * The rows of a batch that can be taken, each as far as it can be read, and what is wrong with those that are refused.
  * @param clocks told of devices whose clocks are wrong, or confirm ours; knows how far ours may be behind
  * @spec DEV-09
  */
@@ -84,10 +87,9 @@ export function validateReports(
   nowMs: number,
   clocks: Pick<ClockWatch, 'behindMs' | 'deviceAhead' | 'deviceMisdated' | 'deviceAgrees' | 'isDoubted'>,
   { isClockOurs = false, isRetained = false }: Origin = {},
-): { taken: Taken[]; refused: Refused[]; leftOut: Refused[] } {
+): { taken: Taken[]; refused: Refused[] } {
   const valid: Valid[] = [];
   const refused: Refused[] = [];
-  const leftOut: Refused[] = [];
   const receipt = { nowMs, behindMs: clocks.behindMs, isDoubted: clocks.isDoubted };
   for (const [index, row] of rows.entries()) {
     const read = readReport(row, receipt);
@@ -96,13 +98,12 @@ export function validateReports(
       refused.push(refusedRow(index, saidIn(row, 'imei'), judged.problems[0] ?? { code: 'form.format' }));
       continue;
     }
-    const { report, isMisdated, leftOut: parts } = judged.value;
+    const { report, isMisdated } = judged.value;
     if (isMisdated) clocks.deviceMisdated(report.imei, saidIn(row, 'at'));
-    for (const part of parts) leftOut.push(refusedRow(index, report.imei, part));
     valid.push({ ...judged.value, index });
   }
   if (!isClockOurs && valid.some(({ sentAtMs }) => sentAtMs !== undefined && confirmsClock(sentAtMs, nowMs)))
     clocks.deviceAgrees(nowMs);
   const taken = atOurTime(valid, nowMs, (imei, aheadMs) => clocks.deviceAhead(imei, aheadMs));
-  return { taken, refused, leftOut };
+  return { taken, refused };
 }

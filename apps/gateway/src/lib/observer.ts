@@ -5,7 +5,7 @@ export interface Observer {
   jobEnded(job: { readonly name: string; readonly seconds: number; readonly isFailed: boolean }): void;
   /** A job left something out that it could not read or do, and went on with the rest. */
   skipped(item: { readonly job: string }): void;
-  ingested(reports: { readonly accepted: number; readonly refused: readonly unknown[]; readonly raised: number }): void;
+  ingested(reports: { readonly accepted: number; readonly refusedCount: number; readonly raised: number }): void;
   queried(query: { readonly seconds: number; readonly isFailed: boolean }): void;
 }
 

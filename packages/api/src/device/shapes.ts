@@ -8,6 +8,7 @@ import {
   sleepStagesPerReport,
   pointDirections,
   pointNumbers,
+  problemsPerReply,
   switchStates,
   voltageV,
   versionPattern,
@@ -157,10 +158,14 @@ export const deviceShapes = {
     send: z.object({ reports: z.array(zReport).min(1) }),
     reply: z.object({
       accepted: z.number().int(),
-      /** The reports of which nothing was taken. */
-      refused: z.array(zOfReport),
+      /** The reports of which nothing was taken. With what was left out a thousand are named; the others are counted. */
+      refused: z.array(zOfReport).max(problemsPerReply),
+      /** How many reports were refused, named or not. */
+      refusedCount: z.number().int(),
       /** The fields that were left out of reports that were taken. */
-      leftOut: z.array(zOfReport),
+      leftOut: z.array(zOfReport).max(problemsPerReply),
+      /** How many fields were left out, named or not; of one report twenty count. */
+      leftOutCount: z.number().int(),
       raised: z.number().int(),
       /** What waits for the devices of the reports that were taken, each once. @spec DEV-24 */
       commands: z.array(zDelivered),

@@ -51,6 +51,7 @@ export {
   voltageV,
   zoneNumbers,
   reportsPerCall,
+  problemsPerReply,
   devicesPerReply,
   curvePointsMax,
   trackFixesMax,

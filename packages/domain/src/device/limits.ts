@@ -113,6 +113,12 @@ export const deviceBatchMax = 2000;
 
 /** Reports in one transaction: what comes with more is kept in parts. Decision: a part takes a second at most. @spec DEV-09 DEV-24 */
 export const reportsPerCall = 1000;
+/**
+ * Problems of reports that one reply names; the others are counted. Decision: as many as reports are kept together, so that of no more each one that
+ * is refused is named.
+ * @spec DEV-09
+ */
+export const problemsPerReply = 1000;
 /** Devices in one reply that has no pages. Decision: twice the Basic edition. @spec DEV-12 */
 export const devicesPerReply = 20_000;
 /** Devices of one reply for which it gives when time alone changes how old their values are. Decision: some minutes of a large city. @spec N05 */

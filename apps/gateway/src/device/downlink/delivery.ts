@@ -7,6 +7,13 @@ import * as store from './store.ts';
 
 /** Devices that fetch at once: the others get theirs with their next report. */
 const devicesPerFetch = 200;
+/** Commands that are handed out at once, in characters of JSON: they fit an answer at a broker, and the others go with the next report. */
+const charsPerFetch = 16_000;
+
+const handedOut = (
+  { commandId, command, args, waitMin }: store.Command,
+  { imei }: Pick<store.Device, 'imei'>,
+): DeliveredCommand => ({ commandId, imei, command, args, waitMin });
 
 /**
  * Hands out what waits for these devices, oldest first. Each command is marked as sent in the transaction that finds it, with its device held: of
@@ -28,6 +35,7 @@ export async function deliverCommands(
     const devices = new Map(listening.map((device) => [device.deviceId, device]));
     const waiting = await store.lockWaiting(work.tx, [...devices.keys()]);
     const taken = new Map<number, number>();
+    let chars = 0;
     const changed = waiting.flatMap((command): store.Command[] => {
       const device = devices.get(command.deviceId);
       if (!device || command.state !== 'queued') return [];
@@ -35,13 +43,16 @@ export async function deliverCommands(
       if (over) return [{ ...command, state: 'timedOut', endedAt: now, ...over }];
       const count = taken.get(command.deviceId) ?? 0;
       if (count === commandsPerFetch) return [];
+      chars += JSON.stringify(handedOut(command, device)).length;
+      if (chars > charsPerFetch) return [];
       taken.set(command.deviceId, count + 1);
       return [{ ...command, state: 'sent', sentAt: now }];
     });
     await store.writeCommands(work.tx, changed);
     await publishCommands(work, changed, devices, now);
-    return changed.flatMap(({ state, commandId, deviceId, command, args, waitMin }) =>
-      state === 'sent' ? [{ commandId, imei: devices.get(deviceId)?.imei ?? '', command, args, waitMin }] : [],
-    );
+    return changed.flatMap((command) => {
+      const device = devices.get(command.deviceId);
+      return device && command.state === 'sent' ? [handedOut(command, device)] : [];
+    });
   });
 }

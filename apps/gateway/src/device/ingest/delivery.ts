@@ -4,8 +4,12 @@ import { type Origin, type Refused, type Taken, validateReports } from '../valid
 export interface IngestReply {
   accepted: number;
   refused: Refused[];
+  /** With those that are not named. */
+  refusedCount: number;
   /** What was left out of the reports that were taken. */
   leftOut: Refused[];
+  /** With what is not named. */
+  leftOutCount: number;
   raised: number;
 }
 
@@ -24,8 +28,6 @@ export interface Delivery {
   /** Those that can be taken as far as they say themselves. */
   readonly valid: readonly Taken[];
   readonly refused: readonly Refused[];
-  /** What cannot be read of those that can be taken. */
-  readonly leftOut: readonly Refused[];
 }
 
 /** Rows as they came, judged by themselves at the time of their receipt. @spec DEV-09 */
@@ -35,10 +37,20 @@ export function received(
 ): Delivery {
   const nowMs = clock();
   clocks.observe(nowMs);
-  const { taken, refused, leftOut } = validateReports(rows, nowMs, clocks, { isClockOurs, isRetained });
-  return { nowMs, now: new Date(nowMs).toISOString(), valid: taken, refused, leftOut };
+  const { taken, refused } = validateReports(rows, nowMs, clocks, { isClockOurs, isRetained });
+  return { nowMs, now: new Date(nowMs).toISOString(), valid: taken, refused };
 }
 
 /** What is replied where nothing can be taken; undefined where something can. */
 export const refusedWhole = ({ valid, refused }: Delivery): TakenDelivery | undefined =>
-  valid.length === 0 ? { accepted: 0, refused: [...refused], leftOut: [], raised: 0, awaited: [] } : undefined;
+  valid.length > 0
+    ? undefined
+    : {
+        accepted: 0,
+        refused: [...refused],
+        refusedCount: refused.length,
+        leftOut: [],
+        leftOutCount: 0,
+        raised: 0,
+        awaited: [],
+      };

@@ -86,10 +86,12 @@ export function takeGroup(deps: IngestDeps, rentId: string, deliveries: readonly
     const raised = await recordAlarms(work, rentId, subjects, turns);
     await write(work, rentId, subjects, turns);
     const byIndex = (one: Refused, other: Refused) => one.index - other.index;
-    return turns.map(({ delivery, taken, refused, leftOut, reports }, at) => ({
+    return turns.map(({ delivery, taken, refused, leftOut, leftOutCount, reports }, at) => ({
       accepted: taken.length,
       refused: [...delivery.refused, ...refused].toSorted(byIndex),
+      refusedCount: delivery.refused.length + refused.length,
       leftOut: leftOut.toSorted(byIndex),
+      leftOutCount,
       raised: raised[at] ?? 0,
       awaited: awaitedOf(subjects, reports),
     }));

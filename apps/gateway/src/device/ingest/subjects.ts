@@ -1,5 +1,5 @@
 import { alarmKindOfCode } from '@fireline/domain/alarm';
-import { reportOfType } from '@fireline/domain/device';
+import { problemsPerReply, reportOfType } from '@fireline/domain/device';
 import type { Whereabouts } from '@fireline/domain/role';
 import { drillsAround, drillsAt, type DrillSpot, type ReportDrill } from '../../alarm/drills/reportDrill.ts';
 import { alarmsStandingOn, unchanged } from '../../alarm/record.ts';
@@ -75,17 +75,19 @@ export interface SortedOut {
   /** Reports that their devices may send, oldest first. */
   readonly taken: readonly Taken[];
   readonly refused: readonly Refused[];
-  /** What was left out of those that are taken. */
+  /** What was left out of those that are taken, as much of it as a reply names. */
   readonly leftOut: readonly Refused[];
+  readonly leftOutCount: number;
 }
 
 /** The reports of a delivery by the devices that they come from. */
-export function sortedOut({ held, suspended }: Subjects, { valid, leftOut: unread, nowMs }: Delivery): SortedOut {
+export function sortedOut({ held, suspended }: Subjects, { valid, nowMs }: Delivery): SortedOut {
   const taken: Taken[] = [];
   const refused: Refused[] = [];
   const leftOut: Refused[] = [];
+  let leftOutCount = 0;
   for (const one of valid) {
-    const { index, report: sent } = one;
+    const { index, report: sent, leftOut: unread } = one;
     const { imei } = sent;
     const subject = held.get(imei);
     if (!subject) {
@@ -94,13 +96,11 @@ export function sortedOut({ held, suspended }: Subjects, { valid, leftOut: unrea
       continue;
     }
     const { report, leftOut: ofOthers } = reportOfType(sent, subject.device.deviceType, nowMs);
-    for (const part of ofOthers) leftOut.push(refusedRow(index, imei, part));
+    const parts = [...unread, ...ofOthers];
+    for (const part of parts.slice(0, problemsPerReply - leftOut.length)) leftOut.push(refusedRow(index, imei, part));
+    leftOutCount += parts.length;
     taken.push({ ...one, report: withKindOfCode(report) });
   }
-  if (unread.length > 0) {
-    const known = new Set(taken.map(({ index }) => index));
-    leftOut.push(...unread.filter(({ index }) => known.has(index)));
-  }
   const oldestFirst = (a: Taken, b: Taken): number => (a.at === b.at ? a.index - b.index : a.at < b.at ? -1 : 1);
-  return { taken: taken.toSorted(oldestFirst), refused, leftOut };
+  return { taken: taken.toSorted(oldestFirst), refused, leftOut, leftOutCount };
 }

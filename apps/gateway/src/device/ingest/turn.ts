@@ -19,8 +19,9 @@ export interface Turn {
   readonly touched: readonly Located[];
   readonly taken: readonly Taken[];
   readonly refused: readonly Refused[];
-  /** What was left out of those that were taken. */
+  /** What was left out of those that were taken, as much of it as a reply names. */
   readonly leftOut: readonly Refused[];
+  readonly leftOutCount: number;
   readonly reports: readonly Reporting[];
   /** Its devices that were silent until it came. */
   readonly woken: readonly number[];
@@ -34,7 +35,7 @@ export interface Turn {
  */
 export function turnOf(subjects: Subjects, delivery: Delivery): Turn {
   const { now, nowMs, valid } = delivery;
-  const { taken, refused, leftOut } = sortedOut(subjects, delivery);
+  const { taken, refused, leftOut, leftOutCount } = sortedOut(subjects, delivery);
   const imeis = new Set(valid.map(({ report }) => report.imei));
   const touched = [...imeis].flatMap((imei) => subjects.held.get(imei) ?? []);
   touched.sort((one, other) => one.row.deviceId - other.row.deviceId);
@@ -59,6 +60,7 @@ export function turnOf(subjects: Subjects, delivery: Delivery): Turn {
     taken,
     refused,
     leftOut,
+    leftOutCount,
     reports,
     woken: touched.flatMap(({ device: { deviceId, online } }) =>
       online && before.get(deviceId)?.online === false ? [deviceId] : [],

@@ -66,9 +66,9 @@ export function observed(registry: Registry, clock: Clock): Observer {
       jobSkipped(0, { job: name });
     },
     skipped: ({ job }) => jobSkipped(1, { job }),
-    ingested: ({ accepted, refused, raised }) => {
+    ingested: ({ accepted, refusedCount, raised }) => {
       reports(accepted, { result: 'accepted' });
-      reports(refused.length, { result: 'refused' });
+      reports(refusedCount, { result: 'refused' });
       alarms(raised);
     },
     queried: ({ seconds, isFailed }) => {

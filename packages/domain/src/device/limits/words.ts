@@ -143,6 +143,11 @@ export const deviceLimitWords = defineWords({
     en: 'Fastest believable movement',
   },
   'device.limit.reportsPerCall': { cn: '一并保存的上报条数', hk: '一併儲存的回報條數', en: 'Reports kept together' },
+  'device.limit.problemsPerReply': {
+    cn: '一次回复中列出的上报问题数',
+    hk: '一次回覆中列出的回報問題數目',
+    en: 'Problems of reports named in one reply',
+  },
   'device.limit.devicesPerReply': {
     cn: '一次最多返回的设备数',
     hk: '一次最多傳回的裝置數目',

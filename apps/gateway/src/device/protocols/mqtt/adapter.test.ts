@@ -8,7 +8,7 @@ import { type FixtureGateway, fixtureGateway } from '../../../../../../tests/fix
 import { deviceKeyOf, fixtureNow, imeiOf } from '../../../../../../tests/fixtures/tenant.ts';
 import type { Uplink } from '../uplink.ts';
 import { readMqtt } from './adapter.ts';
-import { answerMessage, type DownMessage } from './answer.ts';
+import { answerBytesMax, answerMessage, answerText, type DownMessage } from './answer.ts';
 import { openBroker, type TestBroker } from './broker.test.support.ts';
 import { downTopic, type MessageKind, messageBytesMax } from './message.ts';
 
@@ -17,6 +17,8 @@ let broker: TestBroker;
 let closers: (() => Promise<unknown>)[];
 let device: MqttClient;
 let answers: DownMessage[];
+/** How long each of the answers was, in bytes. */
+let lengths: number[];
 let waiting: ((answer: DownMessage) => void)[];
 
 const key = deviceKeyOf('R001');
@@ -39,6 +41,7 @@ async function connectDevice(): Promise<void> {
   closers.push(() => device.endAsync(true));
   device.on('message', (_, payload) => {
     const answer = JSON.parse(payload.toString()) as DownMessage;
+    lengths.push(payload.byteLength);
     const wait = waiting.shift();
     if (wait) wait(answer);
     else answers.push(answer);
@@ -59,7 +62,7 @@ async function read(over: Partial<Uplink> = {}): Promise<void> {
 beforeEach(async () => {
   w = await fixtureGateway(await borrowMemory());
   broker = await openBroker();
-  [closers, answers, waiting] = [[], [], []];
+  [closers, answers, waiting, lengths] = [[], [], [], []];
   await connectDevice();
 });
 afterEach(async () => {
@@ -202,6 +205,66 @@ describe('devices at a broker [DEV-13] [ALM-01]', () => {
     });
     expect((await ask('reports', sent([smoke]))).code).toBe('0000');
     expect(tries).toBe(6);
+  });
+
+  it('a fire is raised among any number of rows that are none, and the answer names what fits [ALM-01] [DEV-09]', async () => {
+    await read();
+    const ones = (rows: number) => `${'1,'.repeat(rows)}${JSON.stringify(smoke)}`;
+    const unknown = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`\u0001${at}${'火'.repeat(60)}`, at]));
+    const many = Array.from({ length: 40 }, () => ({ ...smoke, ...unknown }));
+    const hostile: [payload: string, data: object][] = [
+      [`{"key":"${key}","reports":[${ones(127_000)}]}`, { accepted: 1, raised: 1, refusedCount: 127_000 }],
+      [sent(many), { accepted: 40, leftOutCount: 800 }],
+      [sent(many.map((row) => ({ ...row, imei: `\u0001${'火'.repeat(30)}` }))), { accepted: 0, refusedCount: 40 }],
+    ];
+    for (const [payload, data] of hostile) expect(await ask('reports', payload)).toMatchObject({ code: '0000', data });
+    expect(await smokeAlarms()).toEqual([{ count: 1 }]);
+    const acknowledgements = Array.from({ length: 1000 }, () => ({ commandId: 9, imei: imeiOf(4), isDone: true }));
+    const refused = await ask('acknowledgements', JSON.stringify({ key, acknowledgements }));
+    expect(refused).toMatchObject({ code: '0000', data: { accepted: 0, refusedCount: 1000 } });
+    expect(lengths.filter((length) => length > answerBytesMax)).toEqual([]);
+    const named = Array.from({ length: 300 }, (_, at) => ({ index: at, imei: '' }));
+    const short = { id: '7', code: '0000', data: { refused: named, refusedCount: 300 } };
+    expect(answerText(short)).toBe(JSON.stringify(short));
+  });
+
+  it('commands that are too long for one answer come with several, each once [DEV-24]', async () => {
+    await read();
+    const args = { names: Array.from({ length: 20 }, () => '火'.repeat(60)), numbers: ['119'], sos: ['119'] };
+    const queued = Array.from({ length: 20 }, (_, at) => ({
+      deviceId: 4,
+      command: 'phoneBook' as const,
+      args: JSON.stringify(args),
+      target: at,
+      waitMin: 5,
+      createdAt: new Date(fixtureNow).toISOString(),
+      createdBy: '',
+      userId: null,
+      reason: '',
+    }));
+    await w.database.db.insertInto('deviceCommand').values(queued).execute();
+    const fetched: number[] = [];
+    const perAnswer: number[] = [];
+    while (fetched.length < queued.length) {
+      const { data } = await ask('commands', JSON.stringify({ key, imeis: [imeiOf(4)] }));
+      const { commands } = data as { commands: { commandId: number }[] };
+      expect(commands).not.toEqual([]);
+      perAnswer.push(commands.length);
+      fetched.push(...commands.map(({ commandId }) => commandId));
+    }
+    expect([new Set(fetched).size, perAnswer.length > 1]).toEqual([queued.length, true]);
+    expect(lengths.filter((length) => length > answerBytesMax)).toEqual([]);
+  });
+
+  it('an answer that the broker does not take is not sent again: the gateway reads on [ALM-01]', async () => {
+    await read();
+    broker.cutBeyond(2000);
+    const topic = 'fireline/up/station-1/reports';
+    // the device waits for no confirmation: the connection of the gateway ends with its answer
+    await device.publishAsync(topic, sent(Array.from({ length: 100 }, () => 1)), { qos: 1 });
+    await expect.poll(() => broker.shares()).toBe(0);
+    await expect.poll(() => broker.shares(), { timeout: 10_000 }).toBe(1);
+    expect(await ask('reports', sent([smoke]))).toMatchObject({ code: '0000', data: { raised: 1 } });
   });
 
   it('messages of several senders are taken at once, those of one sender one after another', async () => {

@@ -8,14 +8,31 @@ export interface DownMessage {
   /** `0000`: it was taken, and need not be sent again. */
   readonly code: string;
   readonly field?: string | undefined;
-  readonly data?: unknown;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** The longest answer, in bytes: a broker ends the connection of a client that publishes more than it takes, and some take 128 kB. */
+export const answerBytesMax = 64_000;
+
+const lengthOf = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
+
+/** An answer as it is published: of one that would be too long the problems are counted and not named. */
+export function answerText(message: DownMessage): string {
+  const text = JSON.stringify(message);
+  if (new TextEncoder().encode(text).byteLength <= answerBytesMax) return text;
+  const { id, code, data: { refused, leftOut, ...data } = {} } = message;
+  return JSON.stringify({
+    id,
+    code,
+    data: { refusedCount: lengthOf(refused), leftOutCount: lengthOf(leftOut), ...data },
+  });
 }
 
 const taken = '0000';
 export const refusal = (id: string, { code, field }: Problem): DownMessage => ({ id, code, ...(field && { field }) });
 export const keyInvalid: Problem = { code: 'device.keyInvalid', field: 'key' };
 
-async function take(uplink: Uplink, { kind, sent }: UpMessage, isRetained: boolean): Promise<unknown> {
+async function take(uplink: Uplink, { kind, sent }: UpMessage, isRetained: boolean): Promise<DownMessage['data']> {
   const { key } = sent;
   if (kind === 'reports') {
     const holder = await uplink.holderOf(key, 'reports');
@@ -32,7 +49,7 @@ async function take(uplink: Uplink, { kind, sent }: UpMessage, isRetained: boole
   const { rentId } = holder;
   return kind === 'commands'
     ? { commands: await uplink.takeCommands(rentId, sent.imeis) }
-    : uplink.acknowledge(rentId, sent.acknowledgements);
+    : { ...(await uplink.acknowledge(rentId, sent.acknowledgements)) };
 }
 
 /**

@@ -7,6 +7,8 @@ export interface TestBroker {
   readonly given: ReadonlyMap<string, number>;
   /** How many gateways are subscribed. */
   shares(): number;
+  /** Takes no payload that is longer, in bytes: it ends the connection of the client that publishes one. */
+  cutBeyond(bytes: number): void;
   /** Ends the connections of everybody, as a broker that is started again does. */
   dropAll(): void;
   close(): Promise<void>;
@@ -19,6 +21,7 @@ const shareForm = /^\$share\/[^/]+\//;
  * each message goes to one of the members, by what it says.
  */
 export async function openBroker(): Promise<TestBroker> {
+  let cutFrom = Infinity;
   const given = new Map<string, number>();
   const members: string[] = [];
   const broker = await Aedes.createBroker({
@@ -27,6 +30,11 @@ export async function openBroker(): Promise<TestBroker> {
         if (!members.includes(client.id)) members.push(client.id);
         done(null, { ...subscription, topic: subscription.topic.replace(shareForm, '') });
       } else done(null, subscription);
+    },
+    authorizePublish: (client, { payload }, done) => {
+      // as brokers do with packets beyond their limit: the connection ends without a word
+      if (client && payload.length > cutFrom) client.conn.destroy();
+      else done(null);
     },
     authorizeForward: (client, packet) => {
       if (!members.includes(client.id)) return packet;
@@ -58,6 +66,9 @@ export async function openBroker(): Promise<TestBroker> {
     url: `mqtt://127.0.0.1:${port}`,
     given,
     shares: () => members.length,
+    cutBeyond: (bytes) => {
+      cutFrom = bytes;
+    },
     dropAll,
     close: async () => {
       const closed = new Promise<void>((done) => server.close(() => done()));

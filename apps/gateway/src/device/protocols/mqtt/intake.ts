@@ -1,7 +1,7 @@
 import { minuteMs, type Problem } from '@fireline/domain/lib';
 import type { IPublishPacket, MqttClient } from 'mqtt';
 import type { Uplink } from '../uplink.ts';
-import { answerMessage, type DownMessage, keyInvalid, refusal } from './answer.ts';
+import { answerMessage, answerText, type DownMessage, keyInvalid, refusal } from './answer.ts';
 import { downTopic, readMessage, readTopic } from './message.ts';
 import { Refusals } from './refusals.ts';
 
@@ -42,7 +42,8 @@ export class MqttIntake {
   /** Reads on, once one of the messages that are read is confirmed. */
   #held: Done | undefined;
   #connection = 0;
-  #unsent = 0;
+  /** The numbers of answers that the broker has not confirmed. */
+  readonly #unsent = new Set<number>();
   #isClosed = false;
 
   constructor(uplink: Uplink, client: MqttClient) {
@@ -54,6 +55,9 @@ export class MqttIntake {
     client.on('close', () => {
       this.#connection += 1;
       this.#held = undefined;
+      // the client sends again what it keeps before it subscribes: one that ends the connection would keep it from that for ever
+      for (const number of this.#unsent) client.removeOutgoingMessage(number);
+      this.#unsent.clear();
     });
   }
 
@@ -140,16 +144,18 @@ export class MqttIntake {
   }
 
   #answer(client: string, message: DownMessage): void {
-    if (this.#unsent >= answersMax) return;
-    this.#unsent += 1;
-    this.#client.publish(downTopic(client), JSON.stringify(message), { qos: 1 }, () => {
-      this.#unsent -= 1;
+    if (!this.#client.connected || this.#unsent.size >= answersMax) return;
+    let number: number | undefined;
+    this.#client.publish(downTopic(client), answerText(message), { qos: 1 }, () => {
+      if (number !== undefined) this.#unsent.delete(number);
     });
+    number = this.#client.getLastMessageId();
+    this.#unsent.add(number);
   }
 
   /** Answers what came without a key, while there is room for more than the answers to devices. @returns that it is done with */
   #refuse(client: string, message: DownMessage): true {
-    if (this.#unsent < refusalsMax && this.#refusals.takes(client)) this.#answer(client, message);
+    if (this.#unsent.size < refusalsMax && this.#refusals.takes(client)) this.#answer(client, message);
     return true;
   }
 }
