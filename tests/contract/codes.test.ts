@@ -71,6 +71,45 @@ await onTestDatabase('codes that are sent to mobiles', ({ open }) => {
       );
     });
 
+    it('is not touched by what others try and ask for, and each caller has five tries of it, ten all others together [SES-12]', async () => {
+      const w = await open();
+      await number(w, ['unit']);
+      const from = (ip: string) => w.client(undefined, 'en', ip);
+      const [owner, elsewhere, stranger] = ['203.0.113.1', '203.0.113.2', '198.51.100.7'];
+      const ask = async (ip: string) => {
+        await requestCode(from(ip), { rentId, mobile, purpose: 'password' });
+        w.time.advance(codeWaitSeconds * 1000);
+        return codeIn(w);
+      };
+      const reset = (ip: string, code: string) =>
+        problemOf(from(ip).send(sessionCalls.resetByCode, { rentId, mobile, code, ...twice }));
+      const code = await ask(owner);
+      const theirs = await ask(stranger);
+      const wrong = ['000000', '000001', '000002'].find((one) => one !== code && one !== theirs) ?? '';
+      for (let tries = 1; tries < wrongCodesMax; tries += 1)
+        expect(await reset(stranger, wrong)).toBe('session.code.wrong');
+      expect(await reset(stranger, wrong)).toBe('session.code.expired');
+      // neither the right code nor more wrong ones do anything now
+      for (const one of [code, theirs, wrong]) expect(await reset(stranger, one)).toBe('session.code.expired');
+      expect(await reset(elsewhere, wrong)).toBe('session.code.wrong');
+      for (const other of ['198.51.100.8', '198.51.100.9'])
+        for (let tries = 1; tries <= wrongCodesMax; tries += 1) await reset(other, wrong);
+      expect(await reset('198.51.100.10', code)).toBe('session.code.expired');
+      expect(await reset(owner, wrong)).toBe('session.code.wrong');
+      await from(owner).send(sessionCalls.resetByCode, { rentId, mobile, code, ...twice });
+    });
+
+    it('that was asked for elsewhere is good for its owner as well, also after another one was asked for [SES-12]', async () => {
+      const w = await open();
+      await number(w, ['unit']);
+      const first = await send(w, 'login');
+      const from = w.client(undefined, 'en', '203.0.113.1');
+      await requestCode(from, { rentId, mobile, purpose: 'login' });
+      expect(codeIn(w)).not.toBe(first);
+      const { opened } = await from.send(sessionCalls.codeLogin, { rentId, mobile, code: first });
+      expect(opened?.account.username).toBe('unit');
+    });
+
     it('of a number with several accounts asks which; a disabled account is none of them [SES-12]', async () => {
       const w = await open();
       await number(w, ['unit', 'agent', 'maint']);

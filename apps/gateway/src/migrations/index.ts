@@ -76,6 +76,7 @@ import { m0103ImportShares } from './m0103ImportShares.ts';
 import { m0105TransmissionPorts } from './m0105TransmissionPorts.ts';
 import { m0110bLetterWords } from './m0110bLetterWords.ts';
 import { m0110cSubmitters } from './m0110cSubmitters.ts';
+import { m0111CodeTries } from './m0111CodeTries.ts';
 import { m0099LookedAfter } from './m0099LookedAfter.ts';
 import { m0092AlarmsFirst } from './m0092AlarmsFirst.ts';
 import { m0087BuildingRevisions } from './m0087BuildingRevisions.ts';
@@ -168,4 +169,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110b_letter_words': m0110bLetterWords,
   '0110c_submitters': m0110cSubmitters,
   '0099_looked_after': m0099LookedAfter,
+  '0111_code_tries': m0111CodeTries,
 };

@@ -136,7 +136,8 @@ export interface OneTimeCodeTable {
   /** HMAC-SHA-256 with a key of the installation. */
   codeHash: string;
   sentAt: Instant;
-  wrongTries: Generated<number>;
+  /** Wrong ones of each caller. */
+  tries: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
   /** When it was used, or another took its place. */
   endedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
 }

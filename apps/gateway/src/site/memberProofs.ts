@@ -34,6 +34,9 @@ async function unproven(db: Db | Tx, memberId: number, asks: SignedInAsks): Prom
 const logged = (tx: Tx, asks: SignedInAsks, { placeId, name }: store.PlacedMember) =>
   logUse(tx, asks, { detail: `${placeId} ${name}`, target: { kind: 'place', id: placeId } });
 
+/** Whom codes that an account asks for and tries are counted for. */
+const callerOfAccount = ({ userId }: Pick<SignedInAsks['account'], 'userId'>): string => `user ${userId}`;
+
 /** Sends a code to what is on record of the member, and to nothing else. @spec SIT-02 SES-12 */
 export async function sendCode(memberId: number, asks: SignedInAsks) {
   const { deps, account, language } = asks;
@@ -41,7 +44,7 @@ export async function sendCode(memberId: number, asks: SignedInAsks) {
   if (!member.ok) return member;
   const { proof, to } = memberReach(member.value);
   const channel = proof === 'phone' ? 'sms' : 'email';
-  const asking = { askerKind: 'account', asker: `user ${account.userId}` } as const;
+  const asking = { askerKind: 'account', asker: callerOfAccount(account) } as const;
   const issuing = { purpose: 'member', channel, language, asking, isReached: async () => true } as const;
   const issued = await issueCode(deps, { rentId: account.rentId, mobile: to }, issuing);
   if (issued.ok) await transact(deps.database, ({ tx }) => logged(tx, asks, member.value));
@@ -61,7 +64,11 @@ export async function verify({ memberId, ...sent }: Sent, asks: SignedInAsks): P
   const member = await unproven(deps.database.db, memberId, asks);
   if (!member.ok) return member;
   const { to: mobile } = memberReach(member.value);
-  const tried = await tryCode(deps, { rentId, mobile }, { purpose: 'member', code: form.value.code });
+  const tried = await tryCode(
+    deps,
+    { rentId, mobile },
+    { purpose: 'member', code: form.value.code, caller: callerOfAccount(account) },
+  );
   if (!tried.ok) return tried;
   return transact(deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
     const at = isoNow(deps.clock);

@@ -9,16 +9,19 @@ import {
   codeFrom,
   codeLoginForm,
   codeMinutes,
+  codeTriesLeft,
   codeWaitSeconds,
   codePuzzleMinutes,
   codesPerDay,
   codesPerHourDefault,
   isPuzzleNew,
   isPuzzleSolved,
-  judgeCode,
   oneTimeCode,
   resetForm,
   tryAnswers,
+  type SentCode,
+  wrongCodeProblem,
+  wrongCodesElsewhereMax,
   wrongCodesMax,
 } from './index.ts';
 
@@ -123,13 +126,26 @@ it('a puzzle is solved by trying, and only its own answer solves it [SES-04] [SE
 });
 
 it('a code is dead after five wrong tries and after five minutes; one that was never sent reads like a wrong one [SES-12]', () => {
-  const sent = { sentMs: nowMs, wrongTries: 0 };
-  expect(judgeCode(sent, true, nowMs + 1)).toBeUndefined();
-  expect(judgeCode(sent, false, nowMs)).toEqual(judgeCode(undefined, false, nowMs));
-  expect(judgeCode(sent, false, nowMs)?.args).toEqual({ left: wrongCodesMax - 1 });
-  expect(judgeCode({ ...sent, wrongTries: wrongCodesMax - 1 }, false, nowMs)?.code).toBe('session.code.expired');
-  expect(judgeCode({ ...sent, wrongTries: wrongCodesMax }, true, nowMs)?.code).toBe('session.code.expired');
-  expect(judgeCode(sent, true, nowMs + codeMinutes * 60_000)?.code).toBe('session.code.expired');
+  const sent: SentCode = { sentMs: nowMs, isOwn: true, wrongTries: 0, wrongElsewhere: 0 };
+  expect(codeTriesLeft(sent, nowMs + codeMinutes * 60_000 - 1)).toBe(wrongCodesMax);
+  expect(codeTriesLeft(sent, nowMs + codeMinutes * 60_000)).toBe(0);
+  expect(wrongCodeProblem([sent], nowMs)).toEqual(wrongCodeProblem([], nowMs));
+  expect(wrongCodeProblem([sent], nowMs).args).toEqual({ left: wrongCodesMax - 1 });
+  for (const wrongTries of [wrongCodesMax - 1, wrongCodesMax])
+    expect(wrongCodeProblem([{ ...sent, wrongTries }], nowMs).code).toBe('session.code.expired');
+});
+
+it('who asked for a code loses no try by others, and all others together have ten [SES-12]', () => {
+  const tries = fc.nat(wrongCodesMax);
+  fc.assert(
+    fc.property(tries, fc.nat(100), (wrongTries, others) => {
+      const wrongElsewhere = others + wrongTries;
+      const sent = { sentMs: nowMs, wrongTries, wrongElsewhere };
+      expect(codeTriesLeft({ ...sent, isOwn: true }, nowMs)).toBe(wrongCodesMax - wrongTries);
+      const left = codeTriesLeft({ ...sent, isOwn: false }, nowMs);
+      expect(left).toBe(Math.max(0, Math.min(wrongCodesMax - wrongTries, wrongCodesElsewhereMax - wrongElsewhere)));
+    }),
+  );
 });
 
 it('a login needs number and code, a forgotten password also the new one typed twice [SES-12] [SES-07]', () => {

@@ -1,6 +1,6 @@
 import { defineForm, minuteMs, oneOf, optional, type Problem, text } from '../lib/index.ts';
 import { mobile } from './contact.ts';
-import { codeDigits, codeMinutes, usernameChars, wrongCodesMax } from './limits.ts';
+import { codeDigits, codeMinutes, usernameChars, wrongCodesElsewhereMax, wrongCodesMax } from './limits.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
 import { sameTwice, secret } from './users.ts';
 
@@ -20,21 +20,31 @@ export const codeFrom = (bytes: Uint8Array): string => {
   return String(number % 10 ** codeDigits).padStart(codeDigits, '0');
 };
 
-/** A code that was sent, as far as it is judged. */
+/** A code that was sent to a number, as one caller is judged by it. */
 export interface SentCode {
   readonly sentMs: number;
-  /** Before this one. */
+  /** Whether the caller asked for it. */
+  readonly isOwn: boolean;
+  /** Of the caller, before this one. */
   readonly wrongTries: number;
+  /** Of all that did not ask for it, before this one. */
+  readonly wrongElsewhere: number;
 }
 
-/** Why a code opens nothing; one that was never sent reads like a wrong one. @spec SES-12 */
-export const judgeCode = (sent: SentCode | undefined, isRight: boolean, nowMs: number): Problem | undefined => {
+/** How often the caller may still try a code, this time included. Who asked for it loses none by the tries of others. @spec SES-12 */
+export const codeTriesLeft = ({ sentMs, isOwn, wrongTries, wrongElsewhere }: SentCode, nowMs: number): number => {
+  if (nowMs >= sentMs + codeMinutes * minuteMs) return 0;
+  const left = wrongCodesMax - wrongTries;
+  return Math.max(0, isOwn ? left : Math.min(left, wrongCodesElsewhereMax - wrongElsewhere));
+};
+
+/** Why a wrong code opens nothing; where none was sent it reads like a wrong one. @param sent all that were sent to the number @spec SES-12 */
+export const wrongCodeProblem = (sent: readonly SentCode[], nowMs: number): Problem => {
   const field = 'code';
-  if (sent && (sent.wrongTries >= wrongCodesMax || nowMs >= sent.sentMs + codeMinutes * minuteMs))
-    return { code: 'session.code.expired', field };
-  if (sent && isRight) return undefined;
-  const left = wrongCodesMax - (sent?.wrongTries ?? 0) - 1;
-  return left > 0 ? { code: 'session.code.wrong', field, args: { left } } : { code: 'session.code.expired', field };
+  const before = sent.length === 0 ? wrongCodesMax : Math.max(...sent.map((one) => codeTriesLeft(one, nowMs)));
+  return before > 1
+    ? { code: 'session.code.wrong', field, args: { left: before - 1 } }
+    : { code: 'session.code.expired', field };
 };
 
 const numbered = { rentId: text({ min: 1, max: 32 }), mobile };

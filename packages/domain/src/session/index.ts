@@ -31,8 +31,9 @@ export {
   codePurposes,
   codePuzzleForm,
   codeRequestForm,
-  judgeCode,
+  codeTriesLeft,
   resetForm,
+  wrongCodeProblem,
 } from './codes.ts';
 export {
   type CodeAsked,
@@ -76,6 +77,7 @@ export {
   triesKeptHours,
   typedPasswordChars,
   usernameChars,
+  wrongCodesElsewhereMax,
   wrongCodesMax,
   wrongPasswordsMax,
   wrongSetupCodesMax,

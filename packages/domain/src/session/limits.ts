@@ -44,8 +44,10 @@ export const codesPerHourDefault = 100;
 export const codePuzzleBits = 15;
 /** Minutes for which a puzzle counts. @spec SES-04 SES-12 */
 export const codePuzzleMinutes = 10;
-/** Wrong tries after which a code is dead. @spec SES-12 */
+/** Wrong tries after which a code is dead for the caller. @spec SES-12 */
 export const wrongCodesMax = 5;
+/** Wrong tries of all callers that did not ask for a code, after which it is dead for each of them. Decision: ten. @spec SES-12 */
+export const wrongCodesElsewhereMax = 10;
 /** Sessions that an account has open; with one more the oldest ends. Decision: 100, all screens of a control room. @spec SES-11 */
 export const sessionsMax = 100;
 /** Accounts that a browser offers to change to. Decision: five. @spec SES-04 */

@@ -43,7 +43,7 @@ export async function codeLogin(sent: Sent<'codeLogin'>, asks: AnyoneAsks): Prom
   if (!form.ok) return form;
   const { code, ...to } = form.value;
   const { deps, ip } = asks;
-  const tried = await tryCode(deps, to, { purpose: 'login', code });
+  const tried = await tryCode(deps, to, { purpose: 'login', code, caller: callerOf(ip) });
   if (!tried.ok) return tried;
   const users = await accountsOf(asks, to);
   const user = users.find(({ userId }) => userId === sent.userId) ?? (users.length === 1 ? users[0] : undefined);
@@ -77,7 +77,7 @@ export async function resetByCode(
   const { code, rentId, mobile, username } = form.value;
   if (isDemoPassword(form.value.password)) return refuse({ code: 'session.password.published', field: 'password' });
   const to = { rentId, mobile };
-  const tried = await tryCode(deps, to, { purpose: 'password', code });
+  const tried = await tryCode(deps, to, { purpose: 'password', code, caller: callerOf(ip) });
   if (!tried.ok) return tried;
   const users = await accountsOf(asks, to);
   const named = username === undefined ? users : users.filter((user) => user.username === username);
@@ -118,7 +118,7 @@ export async function register(
   const { rentId, mobile, code, accountType, username, realName, idNumber = '' } = form.value;
   if (isDemoPassword(form.value.password)) return refuse({ code: 'session.password.published', field: 'password' });
   const to = { rentId, mobile };
-  const tried = await tryCode(deps, to, { purpose: 'register', code });
+  const tried = await tryCode(deps, to, { purpose: 'register', code, caller: callerOf(ip) });
   if (!tried.ok) return tried;
   const pwHash = await attempts.hash(form.value.password, ip);
   const at = isoNow(deps.clock);

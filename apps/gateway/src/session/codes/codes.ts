@@ -7,8 +7,10 @@ import {
   codeFrom,
   codeMinutes,
   codeRequestForm,
+  codeTriesLeft,
   codeWaitSeconds,
-  judgeCode,
+  type SentCode,
+  wrongCodeProblem,
 } from '@fireline/domain/session';
 import { checkRegistration } from '@fireline/domain/site';
 import { createHMAC, createSHA256 } from 'hash-wasm';
@@ -120,22 +122,51 @@ export async function sendCode(
   return issueCode(deps, to, { purpose, channel: 'sms', language, asking, isReached: isThere });
 }
 
+/** A code as one caller is judged by it. */
+function sentTo(caller: string, { sentAt, asker, tries }: store.UnusedCode): SentCode {
+  const counts = new Map(Object.entries(tries));
+  const ofAsker = counts.get(asker) ?? 0;
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    sentMs: Date.parse(sentAt),
+    isOwn: asker === caller,
+    wrongTries: counts.get(caller) ?? 0,
+    wrongElsewhere: all - ofAsker,
+  };
+}
+
+export interface TriedCode {
+  readonly purpose: CodeUse;
+  readonly code: string;
+  /** Who tries it, written as `Asking.asker`. */
+  readonly caller: string;
+}
+
 /**
- * Tries a code, and counts a wrong try. It stays good until `useUp`.
+ * Tries a code, and counts a wrong try for the caller alone. It stays good until `useUp`.
+ * Decision: codes that others asked for are tried as well, for the person may have changed the network since.
  * @returns the number of the code
+ * @spec SES-12
  */
 export async function tryCode(
   deps: Deps,
   to: store.Numbered,
-  { purpose, code }: { readonly purpose: CodeUse; readonly code: string },
+  { purpose, code, caller }: TriedCode,
 ): Promise<Result<number>> {
   const hash = await hashOf(deps, to, code);
-  const problem = await transact(deps.database, async ({ tx }) => {
-    const held = await store.holdCode(tx, to, purpose);
-    const isRight = held?.codeHash === hash;
-    const sent = held && { sentMs: Date.parse(held.sentAt), wrongTries: held.wrongTries };
-    if (held && !isRight) await store.countWrong(tx, held.codeId);
-    return { codeId: held?.codeId ?? 0, problem: judgeCode(sent, isRight, deps.clock()) };
+  const nowMs = deps.clock();
+  // a refusal would take back what is counted
+  const { right, problem } = await transact(deps.database, async ({ tx }) => {
+    const codes = (await store.holdUnused(tx, to, purpose, nowMs)).map((held) => ({
+      held,
+      sent: sentTo(caller, held),
+    }));
+    const open = codes.filter(({ sent }) => codeTriesLeft(sent, nowMs) > 0).map(({ held }) => held);
+    const found = open.find(({ codeHash }) => codeHash === hash);
+    const ids = open.map(({ codeId }) => codeId);
+    if (!found && ids.length > 0) await store.countWrong(tx, ids, caller);
+    const sent = codes.map((one) => one.sent);
+    return { right: found?.codeId, problem: wrongCodeProblem(sent, nowMs) };
   });
-  return problem.problem ? refuse(problem.problem) : ok(problem.codeId);
+  return right === undefined ? refuse(problem) : ok(right);
 }

@@ -9,6 +9,7 @@ import {
   isKnownAddress,
 } from '@fireline/domain/session';
 import { sql } from 'kysely';
+import { anyId } from '../../lib/db/anyOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { profileOf } from '../profile.ts';
 
@@ -90,38 +91,44 @@ export async function isKnownTo(
   );
 }
 
-/** Puts a code on record; the one before it for the same purpose is good no longer. */
-export async function insertCode(tx: Tx, row: NewRow<'oneTimeCode'>): Promise<void> {
-  const { rentId, mobile, purpose, sentAt } = row;
+/** Puts a code on record; the one before it that the same caller asked for is good no longer, those of others go on. */
+export async function insertCode(tx: Tx, row: NewRow<'oneTimeCode'> & { readonly asker: string }): Promise<void> {
+  const { rentId, mobile, purpose, asker, sentAt } = row;
   await tx
     .updateTable('oneTimeCode')
     .set({ endedAt: sentAt })
     .where('rentId', '=', rentId)
     .where('mobile', '=', mobile)
     .where('purpose', '=', purpose)
+    .where('asker', '=', asker)
     .where('endedAt', 'is', null)
     .execute();
   await tx.insertInto('oneTimeCode').values(row).execute();
 }
 
-/** The code that is good for the purpose, held. */
-export const holdCode = (tx: Tx, { rentId, mobile }: Numbered, purpose: CodeUse) =>
+/** The codes of a day that nobody has used, whoever asked for them, held. */
+export const holdUnused = (tx: Tx, { rentId, mobile }: Numbered, purpose: CodeUse, nowMs: number) =>
   tx
     .selectFrom('oneTimeCode')
-    .select(['codeId', 'codeHash', 'sentAt', 'wrongTries'])
+    .select(['codeId', 'codeHash', 'sentAt', 'asker', 'tries'])
     .where('rentId', '=', rentId)
     .where('mobile', '=', mobile)
     .where('purpose', '=', purpose)
     .where('endedAt', 'is', null)
-    .orderBy('codeId', 'desc')
+    .where('sentAt', '>', new Date(nowMs - dayMs).toISOString())
+    .orderBy('codeId')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
+export type UnusedCode = Awaited<ReturnType<typeof holdUnused>>[number];
 
-export const countWrong = (tx: Tx, codeId: number) =>
+/** Counts a wrong try of the caller for each of the codes. */
+export const countWrong = (tx: Tx, codeIds: readonly number[], caller: string) =>
   tx
     .updateTable('oneTimeCode')
-    .set((eb) => ({ wrongTries: eb('wrongTries', '+', 1) }))
-    .where('codeId', '=', codeId)
+    .set({
+      tries: sql`tries || jsonb_build_object(${caller}::text, coalesce((tries ->> ${caller}::text)::int, 0) + 1)`,
+    })
+    .where('codeId', '=', anyId(codeIds))
     .execute();
 
 /** Uses a code up. @returns whether it was good until now: of two calls at once one gets false */
