@@ -9,6 +9,7 @@ import {
   codesPerDay,
   codesPerHourDefault,
   codeWaitSeconds,
+  knownAddressCodesPerDay,
   tryAnswers,
 } from '@fireline/domain/session';
 import { expect, it } from 'vitest';
@@ -44,10 +45,10 @@ function sent(w: FixtureGateway, count: number, row: Partial<NewRow<'oneTimeCode
   }));
   return w.database.db.transaction().execute((tx) => insertMany(tx, 'oneTimeCode', rows));
 }
-const number = (w: FixtureGateway, username: string) =>
+const number = (w: FixtureGateway, username: string, proven = '') =>
   w.database.db
     .updateTable('appUser')
-    .set({ mobile })
+    .set({ mobile, provenMobile: proven })
     .where('rentId', '=', rentId)
     .where('username', '=', username)
     .execute();
@@ -78,7 +79,7 @@ await onTestDatabase('codes for strangers', ({ open }) => {
 
   it('are as many for a tenant and an hour as it says; registrations use up none of those for accounts [SES-12] [SES-04]', async () => {
     const w = await open();
-    await number(w, 'unit');
+    await number(w, 'unit', mobile);
     const platform = await w.as('platform');
     const facts = { name: '消防一号', contact: '', phone: '', isRegistrationOpen: true, terms: '' };
     await platform.send(siteCalls.saveTenant, { ...facts, codesPerHour: 10, revision: 0 });
@@ -123,6 +124,29 @@ await onTestDatabase('codes for strangers', ({ open }) => {
     });
     await ask(w, 'login', { ip: owner });
     expect(await codeOf(ask(w, 'login', { ip: owner }))).toBe('session.code.tooSoon');
+  });
+
+  it('are for strangers where an account’s number was merely typed, and for a known address so many for all numbers [SES-12]', async () => {
+    const w = await open();
+    const ip = '203.0.113.30';
+    const login = () =>
+      w.client(undefined, 'en', ip).send(sessionCalls.login, { rentId, username: 'unit', password: fixturePassword });
+    const kinds = async () =>
+      (await w.database.db.selectFrom('oneTimeCode').select('askerKind').orderBy('codeId').execute()).map(
+        ({ askerKind }) => askerKind,
+      );
+    for (const proven of ['', '13900139009', mobile]) {
+      await number(w, 'unit', proven);
+      await login();
+      await ask(w, 'password', { ip });
+      w.time.advance(codeWaitSeconds * 1000);
+    }
+    expect(await kinds()).toEqual(['stranger', 'stranger', 'known']);
+    await sent(w, knownAddressCodesPerDay - 1, { purpose: 'login', askerKind: 'known', asker: ip, rentId: 'R002' });
+    expect(await problemOf(ask(w, 'login', { ip }))).toMatchObject({
+      code: 'session.code.tooManyAddress',
+      args: { 0: knownAddressCodesPerDay },
+    });
   });
 
   it('for a registration need the puzzle of their number, lately set and solved [SES-04] [SES-12]', async () => {

@@ -100,6 +100,8 @@ export interface PasswordTryTable {
   lastTryAt: Instant;
   /** When the right password last came from the address. */
   openedAt: Instant | null;
+  /** The number whose code last opened the account from the address; empty: none did. */
+  codeMobile: Generated<string>;
 }
 export interface SessionTable {
   /** SHA-256 of the token, hex: a copy of the table opens no session. */

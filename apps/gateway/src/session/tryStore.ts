@@ -54,12 +54,22 @@ export const keepTries = (tx: Tx, { rentId, username }: Login, address: string, 
     .where('address', '=', address)
     .execute();
 
-/** From now on the address is known to the account, as after the right password. @spec SES-06 SES-12 */
-export async function noteOpened(tx: Tx, { rentId, username }: Login, address: string, at: string): Promise<void> {
+interface OpenedByCode {
+  readonly address: string;
+  readonly codeMobile: string;
+  readonly at: string;
+}
+
+/** From now on the address is known to the account, as after the right password, and to the number. @spec SES-06 SES-12 */
+export async function noteOpened(
+  tx: Tx,
+  { rentId, username }: Login,
+  { address, codeMobile, at }: OpenedByCode,
+): Promise<void> {
   await tx
     .insertInto('passwordTry')
-    .values({ rentId, username, address, lastTryAt: at, openedAt: at })
-    .onConflict((c) => c.columns(['rentId', 'username', 'address']).doUpdateSet({ openedAt: at }))
+    .values({ rentId, username, address, codeMobile, lastTryAt: at, openedAt: at })
+    .onConflict((c) => c.columns(['rentId', 'username', 'address']).doUpdateSet({ openedAt: at, codeMobile }))
     .execute();
 }
 

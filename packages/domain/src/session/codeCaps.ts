@@ -7,6 +7,7 @@ import {
   codesPerDay,
   codesPerHourDefault,
   codeWaitSeconds,
+  knownAddressCodesPerDay,
 } from './limits.ts';
 
 /**
@@ -56,7 +57,7 @@ const ofAddress = { account: addressCodesPerDay, register: addressRegistrationsP
 export interface CodesBefore {
   /** Of the same purpose to the same number within a day; for a known address those that it asked for itself. */
   readonly toNumber: readonly number[];
-  /** Of the same share, asked for by the same stranger's address or by the same account within a day. */
+  /** Of the same share, asked for by the same address or account within a day: as a stranger, as one that is known to the number, or as an account. */
   readonly ofAsker: readonly number[];
   /** Of the same share, to strangers of the tenant who were reached, within an hour. */
   readonly ofTenant: readonly number[];
@@ -70,8 +71,8 @@ export interface CodeAsked {
 }
 
 /**
- * Why no code is sent now, with the limit and when to try again. Decision: what an address is known for is limited for the number alone, so
- * that nobody keeps an owner from its code; what accounts ask for counts for the account.
+ * Why no code is sent now, with the limit and when to try again. Decision: what an address is known for is limited for the number and the
+ * address alone, so that nobody elsewhere keeps an owner from its code; what accounts ask for counts for the account.
  * @spec SES-12 SES-04 SIT-02
  */
 export function checkCodes(
@@ -80,7 +81,9 @@ export function checkCodes(
   nowMs: number,
 ): Problem | undefined {
   const problem = checkSending(before.toNumber, nowMs);
-  if (problem || asker === 'known') return problem;
+  if (problem) return problem;
+  if (asker === 'known')
+    return dayProblem('session.code.tooManyAddress', before.ofAsker, knownAddressCodesPerDay, nowMs);
   if (asker === 'account') return dayProblem('session.code.tooManyAccount', before.ofAsker, accountCodesPerDay, nowMs);
   const share = codeShareOf(purpose);
   const ofAsker = dayProblem('session.code.tooManyAddress', before.ofAsker, ofAddress[share], nowMs);

@@ -15,6 +15,7 @@ import {
   codesPerDay,
   codesPerHourDefault,
   isPuzzleNew,
+  knownAddressCodesPerDay,
   isPuzzleSolved,
   oneTimeCode,
   resetForm,
@@ -74,6 +75,16 @@ it.each([
     expect(checkCodes({ ...nothing, ofAsker }, { ...asked, asker: 'known' }, nowMs)).toBeUndefined();
   },
 );
+
+it('an address that is known to numbers gets so many codes for all of them in a day [SES-12]', () => {
+  const asked = { purpose: 'login', asker: 'known', perHour: 10 } as const;
+  const ofAsker = sentEvery(1000, knownAddressCodesPerDay);
+  expect(checkCodes({ ...nothing, ofAsker }, asked, nowMs)).toMatchObject({
+    code: 'session.code.tooManyAddress',
+    args: { 0: knownAddressCodesPerDay },
+  });
+  expect(checkCodes({ ...nothing, ofAsker: ofAsker.slice(1) }, asked, nowMs)).toBeUndefined();
+});
 
 it('a tenant sends strangers as many codes in an hour as it says, or as usual [SES-12] [SES-04]', () => {
   const ofTenant = sentEvery(1000, codesPerHourDefault);

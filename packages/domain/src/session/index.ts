@@ -62,6 +62,7 @@ export {
   emailChars,
   idNumberChars,
   keptAccountsMax,
+  knownAddressCodesPerDay,
   knownAddressDays,
   lockMinutes,
   mobileDigits,

@@ -32,6 +32,8 @@ export const codeWaitSeconds = 60;
 export const codesPerDay = 10;
 /** Codes for logins and passwords that an address gets in a day which opened none of the accounts before. Decision: 60, an office. @spec SES-12 */
 export const addressCodesPerDay = 60;
+/** Codes of each share that an address gets in a day which is known to their numbers. Decision: 200, a large office. @spec SES-12 */
+export const knownAddressCodesPerDay = 200;
 /** Codes for registrations that an address gets in a day. Decision: 20, the people of a house. @spec SES-04 SES-12 */
 export const addressRegistrationsPerDay = 20;
 /** Codes that an account sends to members of places in a day. Decision: 200, a housing estate. @spec SIT-02 */

@@ -57,7 +57,8 @@ export async function codeLogin(sent: Sent<'codeLogin'>, asks: AnyoneAsks): Prom
         });
   }
   if (!(await store.useUp(deps.database.db, tried.value, isoNow(deps.clock)))) return refuse(ended);
-  const settle = (tx: Tx) => noteOpened(tx, user, callerOf(ip), isoNow(deps.clock));
+  const by = { address: callerOf(ip), codeMobile: to.mobile };
+  const settle = (tx: Tx) => noteOpened(tx, user, { ...by, at: isoNow(deps.clock) });
   const proven = { user, settle, outdated: async () => refuse(ended) };
   const opened = await open(proven, { clientType: sent.clientType, hasDemoPassword: false }, { deps, ip });
   return opened ? ok({ opened, accounts: [] }) : refuse(ended);

@@ -55,19 +55,30 @@ export async function codesBefore(
     .where('rentId', '=', rentId)
     .where('mobile', '=', mobile)
     .where('purpose', '=', purpose);
+  const ofAsker = since(dayMs)
+    .where('asker', '=', asker)
+    .where('askerKind', '=', askerKind)
+    .where('purpose', 'in', share);
   // a known address counts what it asked for itself, and nothing else
   if (askerKind === 'known')
-    return { toNumber: instants(await toNumber.where('asker', '=', asker).execute()), ofAsker: [], ofTenant: [] };
-  const ofAsker = since(dayMs).where('asker', '=', asker).where('askerKind', '=', askerKind);
+    return {
+      toNumber: instants(await toNumber.where('asker', '=', asker).execute()),
+      ofAsker: instants(await ofAsker.execute()),
+      ofTenant: [],
+    };
   const ofTenant = since(hourMs).where('rentId', '=', rentId).where('askerKind', '=', 'stranger');
   return {
     toNumber: instants(await toNumber.execute()),
-    ofAsker: instants(await ofAsker.where('purpose', 'in', share).execute()),
+    ofAsker: instants(await ofAsker.execute()),
     ofTenant: instants(await ofTenant.where('purpose', 'in', share).where('isReached', '=', true).execute()),
   };
 }
 
-/** Whether an account of the number was opened from the address before. @spec SES-06 SES-12 */
+/**
+ * Whether an account of the number was opened from the address before. A number that somebody typed makes no address known: its person has proven
+ * it, or has opened the account by a code to it from the address.
+ * @spec SES-06 SES-12
+ */
 export async function isKnownTo(
   db: Db,
   { rentId, mobile }: Numbered,
@@ -85,6 +96,7 @@ export async function isKnownTo(
     .where('appUser.disabled', '=', false)
     .where('appUser.deletedAt', 'is', null)
     .where('passwordTry.address', '=', address)
+    .where((eb) => eb.or([eb('appUser.provenMobile', '=', mobile), eb('passwordTry.codeMobile', '=', mobile)]))
     .execute();
   return opened.some(({ openedAt }) =>
     isKnownAddress({ openedMs: openedAt === null ? undefined : Date.parse(openedAt) }, nowMs),
