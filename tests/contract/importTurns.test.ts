@@ -2,6 +2,9 @@ import { siteCalls } from '@fireline/api/site';
 import { csvText } from '@fireline/domain/lib';
 import type { Role } from '@fireline/domain/role';
 import { expect, it, vi } from 'vitest';
+import { leastCost, PasswordHasher } from '../../apps/gateway/src/lib/passwords.ts';
+import { TooBusy } from '../../apps/gateway/src/lib/passwords/turns.ts';
+import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
 import { inlineSheetReader } from '../../apps/gateway/src/site/imports/reading/inlineReader.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { refusalOf } from '../fixtures/gateway.ts';
@@ -58,6 +61,33 @@ await onTestDatabase('imports at once', ({ open, shared }) => {
     expect(await refusalOf(unit.send(siteCalls.importPlaces, { file }))).toMatchObject({ code: 'site.import.tooMany' });
     for (const role of ['agent', 'platform'] as const)
       expect((await (await w.as(role)).send(siteCalls.importPlaces, { file })).importId).toBeGreaterThan(0);
+  });
+
+  it('that are refused a turn for passwords keep out no other import, and go on at the next look [DEV-26] [SES-08]', async () => {
+    const passwords = new PasswordHasher(systemRandom, { cost: leastCost });
+    const inTurn = vi.spyOn(passwords, 'inTurn');
+    const w = await open({ passwords });
+    const platform = await w.as('platform');
+    inTurn.mockRejectedValue(new TooBusy());
+    const users = [
+      'User name',
+      'Real name',
+      'Mobile number',
+      'Kind of account',
+      'Bound to (name or number)',
+      'Role name',
+    ];
+    const sheet = new File([csvText([users, ['imported', '导入', '', 'unit', '1', '']])], 'users.csv');
+    await platform.send(siteCalls.importUsers, { file: sheet });
+    await vi.waitFor(() => expect(w.failures).toHaveLength(1));
+    const finished = async () =>
+      (await platform.send(siteCalls.imports, { state: 'finished' })).rows.map(({ kind }) => kind);
+    await platform.send(siteCalls.importPlaces, { file });
+    await vi.waitFor(async () => expect(await finished()).toEqual(['place']));
+    await vi.waitFor(() => expect(w.failures).toHaveLength(2));
+    inTurn.mockRestore();
+    w.time.advance(31_000);
+    await vi.waitFor(async () => expect((await finished()).toSorted()).toEqual(['place', 'user']));
   });
 
   it('what the platform chose for a header counts for the tenant, what others chose for themselves [SIT-04] [DEV-26]', async () => {

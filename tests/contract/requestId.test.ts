@@ -34,7 +34,7 @@ describe('a call that fails inside the gateway', () => {
   let world: FixtureGateway;
   const broken = async () => Promise.reject(new Error('out of memory'));
   beforeEach(async () => {
-    const passwords = { inTurn: broken };
+    const passwords = { inTurn: broken, noteOpened: () => {} };
     world = await fixtureGateway(database, { log, passwords, isFilled: true });
   });
   afterEach(() => world.close());

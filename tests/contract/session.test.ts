@@ -47,7 +47,7 @@ describe.each(databases)('sessions on $name', (kind) => {
     const tooBusy = async () => {
       throw new TooBusy();
     };
-    const passwords = { inTurn: tooBusy };
+    const passwords = { inTurn: tooBusy, noteOpened: () => {} };
     const busy = new PasswordAttempts({ database: world.database, clock: world.time.clock, passwords });
     for (const username of ['agent', 'nobody'])
       for (let attempt = 0; attempt <= wrongPasswordsMax; attempt += 1) {

@@ -32,7 +32,7 @@ export interface Deps {
   readonly timers: Timers;
   readonly random: Random;
   /** One for each gateway: what it holds back is this machine's load. */
-  readonly passwords: Pick<PasswordHasher, 'inTurn'>;
+  readonly passwords: Pick<PasswordHasher, 'inTurn' | 'noteOpened'>;
   readonly secrets: Secrets;
   readonly log: Log;
   /** Told of what goes on, for metrics. */

@@ -72,7 +72,13 @@ describe('the passwords of a gateway', () => {
     await fc.assert(
       fc.asyncProperty(callers, async (addresses) => {
         const { argon2, most } = noting();
-        const hasher = new PasswordHasher(systemRandom, { argon2, cost: leastCost, callersMax: 6, waitingMax: 5 });
+        const hasher = new PasswordHasher(systemRandom, {
+          argon2,
+          cost: leastCost,
+          callersMax: 6,
+          keptPlaces: 0,
+          waitingMax: 5,
+        });
         const serving = new Map<string, number>();
         let mostOfOne = 0;
         let mostOfAll = 0;
@@ -100,6 +106,32 @@ describe('the passwords of a gateway', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it.each([
+    ['IPv6', (at: number) => `2001:db8:7:${at.toString(16)}::1`],
+    ['IPv4', (at: number) => `198.51.100.${at}`],
+  ])(
+    'of one customer with many addresses of %s take a few places, and everybody else gets a turn [SES-06]',
+    async (_, addressOf) => {
+      const hashed = hashingOf(noting().argon2);
+      const flood = Array.from({ length: 64 }, (__, at) => hashed(addressOf(at), 'flood'));
+      const honest = ['192.0.2.1', '2001:db8:8::1', 'imports'].map((address) => hashed(address, 'honest'));
+      const settled = await Promise.allSettled([...flood, ...honest]);
+      const statuses = settled.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 'fulfilled')).toHaveLength(8 + 3);
+      expect(statuses.slice(-3)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    },
+  );
+
+  it('of an address that opened a session find places that strangers do not take [SES-06]', async () => {
+    const hasher = new PasswordHasher(systemRandom, { argon2: noting().argon2, cost: leastCost });
+    const hashed = (address: string) => hasher.inTurn(address, ({ hash }) => hash('any'));
+    hasher.noteOpened('192.0.2.1');
+    const flood = Array.from({ length: 64 }, (_, at) => hashed(`198.51.${at}.1`));
+    const settled = await Promise.allSettled([...flood, hashed('192.0.2.2'), hashed('192.0.2.1')]);
+    expect(settled.slice(-2).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(64 - 16 + 1);
   });
 
   it('are refused without a trace of the one before, where that one failed [SES-06]', async () => {

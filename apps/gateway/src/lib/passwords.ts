@@ -30,8 +30,11 @@ export interface Passwords {
   hash(password: string): Promise<string>;
 }
 
-/** Places in the queue, by default: of one address as many as an office has people at the change of a shift. */
-const turns: TurnsLimits = { callersMax: 64, waitingMax: 32, atOnce: 4 };
+/**
+ * Places in the queue, by default: of one address as many as an office has people at the change of a shift. One customer of a provider has the
+ * addresses of a network, and takes a few places.
+ */
+const turns: TurnsLimits = { callersMax: 64, networkMax: 8, keptPlaces: 16, waitingMax: 32, atOnce: 4 };
 
 export interface PasswordHasherOptions extends Partial<TurnsLimits> {
   readonly cost?: PasswordCost;
@@ -65,6 +68,11 @@ export class PasswordHasher {
         return known !== undefined && isRight;
       },
     };
+  }
+
+  /** Notes that the address opened a session: while strangers crowd the queue it has places that they do not get. */
+  noteOpened(address: string): void {
+    this.#turns.noteProven(callerOf(address));
   }
 
   /**

@@ -65,7 +65,7 @@ export async function open(
   const who = { rentId, at: createdAt, userId, username, ip, area: 'session', client: clientType } as const;
   const log = { ...who, action: 'login', result: 'success', detail: clientType } as const;
   const rights = sentRights(await roleRights.heldBy(database.db, user), user.rentKind);
-  return transact(database, async ({ tx, tell }) => {
+  const opened = await transact(database, async ({ tx, tell }) => {
     if (!(await store.loginSucceeded(tx, user, createdAt))) return undefined;
     await settle(tx);
     // the newest has its place whatever else is open: nobody is kept out by sessions that it forgot
@@ -75,4 +75,6 @@ export async function open(
     await store.insertLog(tx, log);
     return { token, expiresAt, account: store.accountOf(user), rights };
   });
+  if (opened) deps.passwords.noteOpened(ip);
+  return opened;
 }

@@ -19,6 +19,12 @@ export function callerOf(ip: string): string {
     .join(':');
 }
 
+/** The network that a caller belongs to: of IPv6 a /48, of IPv4 a /24. @param caller as `callerOf` returns it; another name is a network of its own */
+export function networkOf(caller: string): string {
+  if (caller.includes(':')) return caller.split(':').slice(0, 3).join(':');
+  return /^\d+\.\d+\.\d+(?=\.\d+$)/.exec(caller)?.[0] ?? caller;
+}
+
 /** Lets each caller through so many times a minute (a bucket that refills evenly). */
 export class RateLimit {
   readonly #perMinute: number;

@@ -1,3 +1,4 @@
+import { networkOf } from '../http/rateLimit.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 
 /** Too many passwords are being looked at. */
@@ -32,10 +33,17 @@ export class Places {
 export interface TurnsLimits {
   /** Callers that are served or wait. */
   readonly callersMax: number;
+  /** Of those, callers of one network. */
+  readonly networkMax: number;
+  /** Of those, places that nobody takes but callers that have proven themselves lately. */
+  readonly keptPlaces: number;
   /** How many of one caller wait. */
   readonly waitingMax: number;
   readonly atOnce: number;
 }
+
+/** Callers that are remembered as proven. */
+const provenMax = 1000;
 
 /** Serves one of each caller at a time, and callers in turn: who asks once does not wait for all that another one asks. */
 export class CallerTurns {
@@ -43,20 +51,30 @@ export class CallerTurns {
   readonly #places: Places;
   /** Of each caller that is served: who waits. */
   readonly #waiting = new Map<string, (() => void)[]>();
+  /** The last to prove itself comes last. */
+  readonly #proven = new Set<string>();
 
   constructor(limits: TurnsLimits) {
     this.#limits = limits;
     this.#places = new Places(limits.atOnce);
   }
 
-  /** @throws TooBusy when too many wait, of this caller or of all */
+  /** Notes that the caller has proven itself: it gets one of the kept places when the others are taken. */
+  noteProven(caller: string): void {
+    this.#proven.delete(caller);
+    this.#proven.add(caller);
+    const [oldest] = this.#proven;
+    if (this.#proven.size > provenMax && oldest !== undefined) this.#proven.delete(oldest);
+  }
+
+  /** @throws TooBusy when too many wait, of this caller, of its network or of all */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     const waiting = this.#waiting.get(caller);
     if (waiting) {
       if (waiting.length >= this.#limits.waitingMax) throw new TooBusy();
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
-      if (this.#waiting.size >= this.#limits.callersMax) throw new TooBusy();
+      if (!this.#hasPlace(caller)) throw new TooBusy();
       this.#waiting.set(caller, []);
     }
     try {
@@ -66,5 +84,13 @@ export class CallerTurns {
       if (next) next();
       else this.#waiting.delete(caller);
     }
+  }
+
+  #hasPlace(caller: string): boolean {
+    const { callersMax, networkMax, keptPlaces } = this.#limits;
+    const places = this.#proven.has(caller) ? callersMax : callersMax - keptPlaces;
+    if (this.#waiting.size >= places) return false;
+    const network = networkOf(caller);
+    return [...this.#waiting.keys()].filter((other) => networkOf(other) === network).length < networkMax;
   }
 }

@@ -71,9 +71,13 @@ export async function startImporter(deps: Deps): Promise<WorkQueue> {
       const until = new Date(clock() + leaseMs).toISOString();
       const claimed = await store.claimImport(database.db, isoNow(clock), until);
       if (!claimed) return false;
-      const run: Run = { toldAt: 0, pwHash: await closedHash(claimed.kind, deps) };
-      while (!isStopped() && (await runBatch(deps, claimed, run)));
-      if (isStopped()) await store.releaseClaim(database.db, claimed);
+      try {
+        const run: Run = { toldAt: 0, pwHash: await closedHash(claimed.kind, deps) };
+        while (!isStopped() && (await runBatch(deps, claimed, run)));
+      } finally {
+        // also of one that failed, for instance as passwords are busy: it goes on at the next look
+        await store.releaseClaim(database.db, claimed);
+      }
       return true;
     },
   });

@@ -103,7 +103,7 @@ export async function insertImport(
   return made;
 }
 
-/** The oldest import that no living gateway runs, now claimed. */
+/** The oldest import that no living gateway runs, now claimed. One that was begun before waits for those that were not: it may fail each time. */
 export async function claimImport(db: Db, now: string, until: string) {
   const { rows } = await sql<{
     importId: number;
@@ -116,7 +116,7 @@ export async function claimImport(db: Db, now: string, until: string) {
     update import_job set claimed_until = ${until}, starts = starts + 1
     where import_id = (
       select import_id from import_job where state = 'importing' and ${isFree('claimed_until', now)}
-      order by import_id limit 1 for update skip locked)
+      order by starts, import_id limit 1 for update skip locked)
     returning import_id, rent_id, user_id, by, kind, starts`.execute(db);
   return rows[0];
 }
