@@ -31,7 +31,7 @@ test('a partner makes a category and an item in it, changes both, and deletes th
   const change = page.getByRole('dialog', { name: '修改 旅程电缆桥架' });
   await change.getByRole('textbox', { name: '操作指引' }).fill('example.com');
   await change.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(change.getByText('操作指引须为 http 或 https 网址').first()).toBeVisible();
+  await expect(change.getByText('操作指引须为 http:// 或 https:// 开头的网址').first()).toBeVisible();
   await change.getByRole('textbox', { name: '操作指引' }).fill('https://example.com/tray');
   await change.getByRole('button', { name: '保存', exact: true }).click();
   const item = page.getByRole('dialog', { name: '旅程电缆桥架' });
