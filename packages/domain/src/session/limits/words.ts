@@ -112,6 +112,16 @@ export const sessionLimitWords = defineWords({
     hk: '驗證碼輸錯多少次後失效',
     en: 'Wrong tries after which a code is dead',
   },
+  'session.limit.wrongCodesElsewhereMax': {
+    cn: '验证码被其他地址输错多少次后失效',
+    hk: '驗證碼被其他位址輸錯多少次後失效',
+    en: 'Wrong tries from other addresses after which a code is dead',
+  },
+  'session.limit.knownAddressCodesPerDay': {
+    cn: '登录过的地址一天内可发送的验证码数',
+    hk: '登入過的位址一天內可發送的驗證碼數目',
+    en: 'Codes in a day for an address that signed in before',
+  },
   'session.limit.keptAccountsMax': {
     cn: '一个浏览器可切换的账号数',
     hk: '一個瀏覽器可切換的帳戶數目',
