@@ -253,21 +253,75 @@ await onTestDatabase('a gateway whose clock runs ahead', ({ open }) => {
     expect(raised.map(({ drillId }) => drillId)).toEqual([null, null]);
   });
 
-  it('that fell back by years takes nothing that is on record for the future [DEV-13] [ANA-01]', async () => {
-    const w = await open();
+  const onRecord = async ({ database: { db } }: FixtureGateway) =>
+    Promise.all(
+      (['safetyReport', 'session', 'alarm', 'offlineRecord', 'report', 'oneTimeCode'] as const).map(
+        (table) => db.selectFrom(table).selectAll().execute(),
+      ),
+    );
+
+  it.each([
+    ['20 years', 20 * 365 * dayMs],
+    ['8 hours', 8 * hourMs],
+  ])(
+    'that is behind by %s at its start takes nothing on record for the future [DEV-13] [ANA-01]',
+    async (_, behindMs) => {
+      const w = await open();
+      await makeReports({ database: w.database, clock: () => fixtureNow, log: w.log }, pace);
+      await w.token('platform');
+      const before = await onRecord(w);
+      const { pass } = await startAhead(w, -behindMs);
+      await pass(6);
+      expect(await onRecord(w)).toEqual(before);
+    },
+  );
+
+  it('that falls back by 8 hours while it runs mends nothing, however long it stays behind, and no device counts as heard now [DEV-06] [DEV-13]', async () => {
+    const time = manualTime(fixtureNow);
+    let offMs = 0;
+    const clock = () => time.clock() + offMs;
+    const w = await open({ clock, timers: time.timers });
     const { db } = w.database;
-    await makeReports({ database: w.database, clock: () => fixtureNow, log: w.log }, pace);
-    await w.token('platform');
-    const rows = async () =>
-      Promise.all(
-        (['safetyReport', 'session', 'alarm', 'offlineRecord', 'deviceDay', 'report'] as const).map((table) =>
-          db.selectFrom(table).selectAll().execute(),
-        ),
-      );
-    const before = await rows();
-    const { pass } = await startAhead(w, -20 * 365 * dayMs);
-    await pass(6);
-    expect(await rows()).toEqual(before);
+    await ingest(w, [{ imei: imeiOf(1), at: iso(0), readings: {} }]);
+    await db
+      .updateTable('device')
+      .set({ heardAt: iso(60) })
+      .where('online', '=', true)
+      .execute();
+    const heard = () => db.selectFrom('device').select(['deviceId', 'heardAt']).orderBy('deviceId').execute();
+    const before = await heard();
+    offMs = -8 * hourMs;
+    for (let at = 0; at < 400; at += 1) {
+      time.advance(minuteMs);
+      await new Promise(setImmediate);
+      await db.selectFrom('job').select('name').execute();
+    }
+    expect(await heard()).toEqual(before);
+  });
+
+  it('two hours ahead for long and put back: what it wrote is mended once devices confirm the clock [DEV-06] [DEV-13]', async () => {
+    const time = manualTime(fixtureNow);
+    let offMs = 0;
+    const clock = () => time.clock() + offMs;
+    const w = await open({ clock, timers: time.timers });
+    const { db } = w.database;
+    const heardAt = async () =>
+      (await db.selectFrom('device').select('heardAt').where('deviceId', '=', 1).executeTakeFirstOrThrow()).heardAt;
+    const ahead = new Date(fixtureNow + 2 * hourMs).toISOString();
+    await db.updateTable('deletionClock').set({ dayAt: ahead, seenAt: ahead }).execute();
+    await db.updateTable('device').set({ heardAt: ahead }).where('deviceId', '=', 1).execute();
+    for (let at = 0; at < 10; at += 1) {
+      time.advance(minuteMs);
+      await new Promise(setImmediate);
+      await db.selectFrom('job').select('name').execute();
+    }
+    expect(await heardAt()).toBe(ahead);
+    await ingest(w, [{ imei: imeiOf(2), at: new Date(clock()).toISOString(), readings: {} }]);
+    await vi.waitFor(async () => {
+      time.advance(minuteMs);
+      expect(Date.parse((await heardAt()) ?? '')).toBeLessThanOrEqual(clock());
+    });
+    expect(w.failures).toEqual([]);
   });
 
   it('that is two hours ahead and then right opens no session and no link for longer than one lasts [SES-05] [PUB-05]', async () => {

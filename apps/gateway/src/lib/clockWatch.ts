@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
+import { clocksDifferMs, dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
 import type { Log } from './log.ts';
 
 /** Clocks that differ by less say nothing: of two gateways, of a device that sends at once. */
@@ -30,6 +30,7 @@ export class ClockWatch {
   #steadySinceMs = 0;
   #isDoubted = false;
   #confirmedMs: number | undefined;
+  #dayMs: number | undefined;
   #hasSteppedBack = false;
   readonly #warned = new Map<Cause, { atMs: number; more: number }>();
 
@@ -52,9 +53,19 @@ export class ClockWatch {
     return this.#isDoubted;
   }
 
-  /** Whether devices with clocks of their own have lately agreed with this one. */
+  /** Whether devices with clocks of their own have lately agreed with this one, and it has not been set since. */
   isConfirmed(nowMs: number): boolean {
     return this.#confirmedMs !== undefined && Math.abs(nowMs - this.#confirmedMs) <= confirmedForMs;
+  }
+
+  /**
+   * Whether what lies ahead of the clock was written by a wrong one. Not where the clock itself may be behind: where it is before the day of the
+   * installation, only devices tell which of the two is right.
+   * @spec DEV-13
+   */
+  isTrusted(nowMs: number): boolean {
+    const isBehind = this.#dayMs === undefined || nowMs < this.#dayMs - clocksDifferMs;
+    return !this.#isDoubted && (this.isConfirmed(nowMs) || !isBehind);
   }
 
   /** Whether the clock was put back since this was last asked. */
@@ -68,6 +79,8 @@ export class ClockWatch {
   observe(nowMs: number): void {
     const stepMs = (this.#lastMs ?? nowMs) - nowMs;
     if (this.#lastMs === undefined || stepMs > 0 || stepMs < -pauseMaxMs) this.#steadySinceMs = nowMs;
+    // what agreed with the clock as it was says nothing about it as it is
+    if (stepMs > toleranceMs || stepMs < -pauseMaxMs) this.#confirmedMs = undefined;
     if (Math.abs(stepMs) > dayMs) this.#doubt(nowMs);
     this.#lastMs = nowMs;
     this.#behindMs += Math.max(0, stepMs);
@@ -77,6 +90,7 @@ export class ClockWatch {
 
   /** Compares the clock with what this installation takes for the present. */
   compare(dayAt: string | null | undefined, nowMs: number): void {
+    this.#dayMs = dayAt == null ? undefined : Date.parse(dayAt);
     const isFar = dayAt != null && Math.abs(nowMs - Date.parse(dayAt)) > dayMs;
     if (isFar && !this.isConfirmed(nowMs)) this.#doubt(nowMs, { day: dayAt });
     else this.#isDoubted = false;

@@ -41,6 +41,10 @@ export async function beginClocks(db: Db, clockMs: number): Promise<BoundedClock
 export const boundedClocks = (db: Db): Promise<BoundedClocks | undefined> =>
   db.selectFrom('deletionClock').select(['at', 'dayAt', 'seenAt']).executeTakeFirst();
 
+/** Moves the day towards the clock, and never back: a clock that is hours behind would make itself right by that. */
+const dayTowards = (day: ReturnType<typeof sql>, clock: ReturnType<typeof sql>) =>
+  sql`least(greatest(${clock}, ${day}), ${day} + ${span(stepMs)})`;
+
 /** Moves a clock towards a time, a step at most. */
 const towards = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) =>
   sql`least(greatest(${to}, ${from} - ${span(stepMs)}), ${from} + ${span(stepMs)})`;
@@ -53,8 +57,8 @@ interface Moving {
 }
 
 /**
- * Moves the bounded clocks towards the clock of this machine, and that of deletions no more than a day beyond the newest report. Both ways, as
- * a clock that fell back to 1970 is as wrong as one that ran ahead.
+ * Moves the bounded clocks towards the clock of this machine, and that of deletions no more than a day beyond the newest report. That moves both
+ * ways, as a clock that fell back to 1970 is as wrong as one that ran ahead; the day goes back only to a clock that devices have confirmed.
  * @spec DEV-13
  */
 export async function moveClocks(db: Db, clockMs: number, { isConfirmed, isDoubted }: Moving): Promise<void> {
@@ -63,7 +67,7 @@ export async function moveClocks(db: Db, clockMs: number, { isConfirmed, isDoubt
   const first = bounded(clockMs, sql`(select min(heard_at) from device)`);
   const moved = towards(sql`at`, sql`least(${clock}, ${newestReport} + ${span(dayMs)})`);
   await sql`update deletion_clock set
-    day_at = ${isConfirmed ? clock : towards(sql`coalesce(day_at, ${clock})`, clock)},
+    day_at = ${isConfirmed ? clock : dayTowards(sql`coalesce(day_at, ${clock})`, clock)},
     at = case when at is null then ${first} else ${isDoubted ? sql`at` : moved} end`.execute(db);
 }
 

@@ -8,7 +8,7 @@ type ClockDeps = Pick<Deps, 'database' | 'clock' | 'clocks' | 'log'>;
 
 /**
  * Moves the bounded clocks, and mends what a clock that ran ahead has written: at the first start, after an upgrade, and whenever a gateway was
- * further than now. Not while the clock is doubted, as one that fell back would take all that is on record for the future.
+ * further than now. Only by a clock that is trusted, as one that fell back would take what is on record for the future.
  * @spec DEV-13
  */
 async function lookAtClocks(deps: ClockDeps, mends: readonly Mend[]): Promise<void> {
@@ -20,7 +20,7 @@ async function lookAtClocks(deps: ClockDeps, mends: readonly Mend[]): Promise<vo
   const row = await boundedClocks(db);
   await moveClocks(db, nowMs, { isConfirmed: clocks.isConfirmed(nowMs), isDoubted });
   const isPut = row?.seenAt == null || Date.parse(row.seenAt) > nowMs + aheadToleranceMs;
-  const isMended = !isDoubted && (clocks.takeStepBack() || isPut) && (await mendAhead(deps, mends));
+  const isMended = clocks.isTrusted(nowMs) && (clocks.takeStepBack() || isPut) && (await mendAhead(deps, mends));
   if (isMended && row?.seenAt != null)
     log.warn('a clock ran ahead and is put back: what it had written was mended', { from: row.seenAt });
   await noteSeen(db, nowMs, isMended);
