@@ -5,6 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { compareWithNewest, deleteOldReadings } from '../../apps/gateway/src/device/jobs.ts';
 import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
 import { deleteOldNights } from '../../apps/gateway/src/device/sleep/actions.ts';
+import { clocksJob, mendingJob } from '../../apps/gateway/src/lib/mending/job.ts';
+import { compareClock } from '../../apps/gateway/src/lib/watchClock.ts';
 import { countTenantDays } from '../../apps/gateway/src/device/statistics/days.ts';
 import { beginClocks, boundedClocks, deletionNow, moveClocks } from '../../apps/gateway/src/lib/deletionClock.ts';
 import { deleting } from '../../apps/gateway/src/lib/jobs/deleting.ts';
@@ -82,6 +84,60 @@ await onTestDatabase('the clock of deletions', ({ open }) => {
       .set({ at: new Date(fixtureNow + dayMs - 10 * minute).toISOString() })
       .execute();
     expect(await move(wrong)).toBe(fixtureNow - 10 * minute + dayMs);
+  });
+
+  const pace = { isStopped: () => false, rest: async () => {} };
+  const setRow = (row: { readonly dayAt?: string; readonly seenAt?: string }) =>
+    w.database.db.updateTable('deletionClock').set(row).execute();
+
+  it('and the known day move by the time that has gone by, also where a run comes late [DEV-13]', async () => {
+    let gone = 0;
+    const clocks = new ClockWatch(log);
+    const job = clocksJob({ database: w.database, clock: () => fixtureNow, clocks, log }, () => gone);
+    const day = async () => Date.parse((await boundedClocks(w.database.db))?.dayAt ?? '');
+    await setRow({ dayAt: new Date(fixtureNow - 20 * 60 * minute).toISOString() });
+    await job.run(pace);
+    expect(await day()).toBe(fixtureNow - 20 * 60 * minute + 3 * minute);
+    gone += 10 * minute;
+    await job.run(pace);
+    expect(await day()).toBe(fixtureNow - 20 * 60 * minute + 33 * minute);
+  });
+
+  it('are beside a pass that mends what lies ahead, once an hour at most, and not for clocks of gateways that differ a little [DEV-13]', async () => {
+    let gone = 0;
+    let passes = 0;
+    const clocks = new ClockWatch(log);
+    const count = { what: 'a count', run: async () => (passes += 1) };
+    const job = mendingJob({ database: w.database, clock: () => fixtureNow, clocks, log }, [count], () => gone);
+    const passesAfter = async (seenMs: number) => {
+      await setRow({ seenAt: new Date(fixtureNow + seenMs).toISOString() });
+      await job.run(pace);
+      return passes;
+    };
+    expect(await passesAfter(4 * minute)).toBe(0);
+    expect(await passesAfter(10 * minute)).toBe(1);
+    for (gone = minute; gone < 60 * minute; gone += 10 * minute) expect(await passesAfter(10 * minute)).toBe(1);
+    gone = 60 * minute;
+    expect(await passesAfter(10 * minute)).toBe(2);
+    await job.run(pace);
+    expect(Date.parse((await boundedClocks(w.database.db))?.seenAt ?? '')).toBe(fixtureNow);
+  });
+
+  it('of gateways whose clocks differ are a warning, one that was put back is none [DEV-13]', async () => {
+    const clocks = new ClockWatch(log);
+    let ms = fixtureNow;
+    const look = () => compareClock({ database: w.database, clock: () => ms, clocks });
+    const warnings = () => logged.filter((message) => message.includes('another gateway on this database'));
+    await look();
+    ms += 20 * minute;
+    await look();
+    ms -= 20 * minute;
+    await look();
+    await look();
+    expect(warnings()).toEqual([]);
+    await setRow({ seenAt: new Date(ms + 30 * minute).toISOString() });
+    await look();
+    expect(warnings()).toHaveLength(1);
   });
 
   it('deletes nothing before a device has reported, and begins with the first report then [DEV-13]', async () => {

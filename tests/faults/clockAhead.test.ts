@@ -171,7 +171,7 @@ describe('a start with the clock ahead, and one with the right clock after it', 
 
       installation.setAhead(10 * minuteMs);
       const right = await installation.start();
-      await until(right.gateway, 'clock of deletions');
+      await until(right.gateway, 'mending of times that lie ahead');
       await stop(right.gateway);
       await installation.inDatabase(async (database) => {
         expect(await aheadIn(database)).toEqual(nothing);

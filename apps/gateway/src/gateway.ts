@@ -25,7 +25,7 @@ import type { Decode } from './lib/http/contentCoding.ts';
 import type { Encode } from './lib/http/encoding.ts';
 import { type ReadForm, readFormWhole } from './lib/http/incomingForm.ts';
 import { JobRunner } from './lib/jobs/runner.ts';
-import { clocksJob } from './lib/mending/job.ts';
+import { clocksJob, mendingJob } from './lib/mending/job.ts';
 import { noObserver } from './lib/observer.ts';
 import { PasswordHasher } from './lib/passwords.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
@@ -189,7 +189,8 @@ export async function createGateway({
   const stopWatch = watchClock(deps);
   const jobs = new JobRunner(deps);
   const mends = everyArea.flatMap((area) => area.mends?.(deps) ?? []);
-  await jobs.start([clocksJob(deps, mends), ...everyArea.flatMap((area) => area.jobs?.(deps) ?? [])]);
+  const ofAreas = everyArea.flatMap((area) => area.jobs?.(deps) ?? []);
+  await jobs.start([clocksJob(deps), mendingJob(deps, mends), ...ofAreas]);
   return {
     fetch: (request, ip = '', requestId = null) => app(request, ip, requestId),
     hub,

@@ -4,13 +4,23 @@ import type { Log } from './log.ts';
 /** Clocks that differ by less say nothing: of two gateways, of a device that sends at once. */
 const toleranceMs = 25_000;
 
-type Cause = 'deviceAhead' | 'deviceMisdated' | 'steppedBack' | 'heardLater' | 'doubted';
+type Cause =
+  | 'deviceAhead'
+  | 'deviceMisdated'
+  | 'steppedBack'
+  | 'heardLater'
+  | 'doubted'
+  | 'gatewaysDiffer'
+  | 'liesAhead';
 const messages: Readonly<Record<Cause, string>> = {
   deviceAhead: 'a device clock is ahead; its reports are taken as of their receipt',
   deviceMisdated: 'a report says a time that cannot be used; it is taken as of its receipt, and ends no alarm',
   steppedBack: 'the clock of this gateway was put back; reports that are dated ahead of it are taken as of now',
   heardLater:
     'devices were last heard at a time that has not come yet; the clock of this or another gateway is or was wrong',
+  gatewaysDiffer: 'the clock of another gateway on this database is ahead of the clock of this one; set the wrong one',
+  liesAhead:
+    'times on record lie ahead of the clock of this gateway; they are mended once devices with clocks of their own confirm it; if it is wrong, set it',
   doubted:
     'the clock of this gateway is more than a day from what this installation knows: until devices confirm it nobody is written to because of a day, nothing that is planned begins, and nothing more is deleted; if it is wrong, set it',
 };
@@ -31,7 +41,9 @@ export class ClockWatch {
   #isDoubted = false;
   #confirmedMs: number | undefined;
   #dayMs: number | undefined;
-  #hasSteppedBack = false;
+  #latestMs = -Infinity;
+  #farthestMs = -Infinity;
+  #seenMs: number | undefined;
   readonly #warned = new Map<Cause, { atMs: number; more: number }>();
 
   constructor(log: Pick<Log, 'warn'>) {
@@ -68,11 +80,14 @@ export class ClockWatch {
     return !this.#isDoubted && (this.isConfirmed(nowMs) || !isBehind);
   }
 
-  /** Whether the clock was put back since this was last asked. */
-  takeStepBack(): boolean {
-    const taken = this.#hasSteppedBack;
-    this.#hasSteppedBack = false;
-    return taken;
+  /** How far the clock has been since that was noted. */
+  get latestMs(): number {
+    return this.#latestMs;
+  }
+
+  /** So far it is on record. */
+  latestNoted(latestMs: number): void {
+    if (this.#latestMs === latestMs) this.#latestMs = this.#lastMs ?? latestMs;
   }
 
   /** To be called with the gateway's clock, before anything is compared with it. */
@@ -84,7 +99,8 @@ export class ClockWatch {
     if (Math.abs(stepMs) > dayMs) this.#doubt(nowMs);
     this.#lastMs = nowMs;
     this.#behindMs += Math.max(0, stepMs);
-    this.#hasSteppedBack ||= stepMs > toleranceMs;
+    this.#latestMs = Math.max(this.#latestMs, nowMs);
+    this.#farthestMs = Math.max(this.#farthestMs, nowMs);
     if (stepMs > toleranceMs) this.#warn('steppedBack', { seconds: stepMs / 1000 });
   }
 
@@ -94,6 +110,21 @@ export class ClockWatch {
     const isFar = dayAt != null && Math.abs(nowMs - Date.parse(dayAt)) > dayMs;
     if (isFar && !this.isConfirmed(nowMs)) this.#doubt(nowMs, { day: dayAt });
     else this.#isDoubted = false;
+  }
+
+  /** Looks for a gateway whose clock is ahead of this one: it has noted a time that this one has not seen, since this one looked last. */
+  seenByOthers(seenAt: string | null | undefined, nowMs: number): void {
+    if (seenAt == null) return;
+    const seenMs = Date.parse(seenAt);
+    const isNew = this.#seenMs !== undefined && seenMs > this.#seenMs;
+    this.#seenMs = seenMs;
+    const aheadMs = seenMs - Math.max(nowMs, this.#farthestMs);
+    if (isNew && aheadMs > toleranceMs) this.#warn('gatewaysDiffer', { seconds: aheadMs / 1000 });
+  }
+
+  /** Times lie ahead, and the clock cannot be trusted to mend them. */
+  liesAhead(seenAt: string | null): void {
+    this.#warn('liesAhead', { seenAt });
   }
 
   /** A device that knows the time has sent it, and it is the gateway's. */

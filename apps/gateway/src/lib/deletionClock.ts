@@ -2,9 +2,11 @@ import { dayMs, minuteMs } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import type { Db, Row } from './db/schema.ts';
 
-/** How often the bounded clocks move, and how far they move then at most: three times as fast as time passes. */
+/** How often the bounded clocks move. */
 export const clocksMoveMs = minuteMs;
-const stepMs = 3 * clocksMoveMs;
+/** How much faster than time passes they move at most. */
+const speed = 3;
+const stepMs = speed * clocksMoveMs;
 
 /** What bounds the clock of this machine. */
 type BoundedClocks = Pick<Row<'deletionClock'>, 'at' | 'dayAt' | 'seenAt'>;
@@ -42,18 +44,20 @@ export const boundedClocks = (db: Db): Promise<BoundedClocks | undefined> =>
   db.selectFrom('deletionClock').select(['at', 'dayAt', 'seenAt']).executeTakeFirst();
 
 /** Moves the day towards the clock, and never back: a clock that is hours behind would make itself right by that. */
-const dayTowards = (day: ReturnType<typeof sql>, clock: ReturnType<typeof sql>) =>
-  sql`least(greatest(${clock}, ${day}), ${day} + ${span(stepMs)})`;
+const dayTowards = (day: ReturnType<typeof sql>, clock: ReturnType<typeof sql>, mostMs: number) =>
+  sql`least(greatest(${clock}, ${day}), ${day} + ${span(mostMs)})`;
 
-/** Moves a clock towards a time, a step at most. */
-const towards = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) =>
-  sql`least(greatest(${to}, ${from} - ${span(stepMs)}), ${from} + ${span(stepMs)})`;
+/** Moves a clock towards a time, so far at most. */
+const towards = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>, mostMs: number) =>
+  sql`least(greatest(${to}, ${from} - ${span(mostMs)}), ${from} + ${span(mostMs)})`;
 
 interface Moving {
   /** Whether devices have confirmed this machine's clock: the day goes by it at once. */
   readonly isConfirmed: boolean;
   /** Whether this machine's clock is far from the day: then nothing more becomes old enough to be deleted. */
   readonly isDoubted: boolean;
+  /** How long ago they were moved, in milliseconds. */
+  readonly goneByMs?: number;
 }
 
 /**
@@ -61,21 +65,29 @@ interface Moving {
  * ways, as a clock that fell back to 1970 is as wrong as one that ran ahead; the day goes back only to a clock that devices have confirmed.
  * @spec DEV-13
  */
-export async function moveClocks(db: Db, clockMs: number, { isConfirmed, isDoubted }: Moving): Promise<void> {
+export async function moveClocks(
+  db: Db,
+  clockMs: number,
+  { isConfirmed, isDoubted, goneByMs = clocksMoveMs }: Moving,
+): Promise<void> {
+  const mostMs = speed * goneByMs;
   const clock = iso(clockMs);
   // the first report came a moment ago, and the oldest of the last ones is least likely to be of a clock that was moved since
   const first = bounded(clockMs, sql`(select min(heard_at) from device)`);
-  const moved = towards(sql`at`, sql`least(${clock}, ${newestReport} + ${span(dayMs)})`);
+  const moved = towards(sql`at`, sql`least(${clock}, ${newestReport} + ${span(dayMs)})`, mostMs);
   await sql`update deletion_clock set
-    day_at = ${isConfirmed ? clock : dayTowards(sql`coalesce(day_at, ${clock})`, clock)},
+    day_at = ${isConfirmed ? clock : dayTowards(sql`coalesce(day_at, ${clock})`, clock, mostMs)},
     at = case when at is null then ${first} else ${isDoubted ? sql`at` : moved} end`.execute(db);
 }
 
-/** Notes how far any gateway's clock has been. @param isMended whether what lay ahead of the clock was mended: then nothing does */
-export const noteSeen = (db: Db, clockMs: number, isMended: boolean) =>
-  sql`update deletion_clock set seen_at = ${
-    isMended ? iso(clockMs) : sql`case when seen_at is not null then greatest(seen_at, ${iso(clockMs)}) end`
-  }`.execute(db);
+/** Notes how far any gateway's clock has been. Null stays: that nothing has been mended yet. */
+export const noteSeen = (db: Db, clockMs: number) =>
+  sql`update deletion_clock set seen_at = greatest(seen_at, ${iso(clockMs)}) where seen_at is not null`.execute(db);
+
+/** Notes that nothing lies ahead of the clock, unless a gateway was further than `seenAt` meanwhile. */
+export const noteMended = (db: Db, clockMs: number, seenAt: string | null) =>
+  sql`update deletion_clock set seen_at = ${iso(clockMs)}
+    where seen_at is not distinct from ${seenAt}::timestamptz`.execute(db);
 
 /**
  * The time by which old rows are deleted, in milliseconds. It is kept in the database, moves three times as fast as time passes at most, is

@@ -1,11 +1,17 @@
-import { dayMs } from '@fireline/domain/lib';
+import { dayMs, minuteMs } from '@fireline/domain/lib';
 import { lookMs } from './clockWatch.ts';
 import type { Deps } from './context.ts';
-import { boundedClocks, moveClocks } from './deletionClock.ts';
+import { boundedClocks, moveClocks, noteSeen } from './deletionClock.ts';
 
 type WatchDeps = Pick<Deps, 'database' | 'clock' | 'clocks' | 'timers' | 'log'>;
 
-/** Compares the clock of this machine with the day of the installation, which goes by it once devices have confirmed it. */
+/** So much the note of how far clocks have been may lag: it is not written at each look. */
+const seenLagMs = minuteMs;
+
+/**
+ * Compares the clock of this machine with the day of the installation, which goes by it once devices have confirmed it, and with the clocks of
+ * the other gateways; notes how far it has been.
+ */
 export async function compareClock({
   database: { db },
   clock,
@@ -13,8 +19,12 @@ export async function compareClock({
 }: Omit<WatchDeps, 'timers' | 'log'>): Promise<void> {
   const nowMs = clock();
   clocks.observe(nowMs);
-  const dayAt = (await boundedClocks(db))?.dayAt;
+  const { dayAt, seenAt } = (await boundedClocks(db)) ?? {};
   clocks.compare(dayAt, nowMs);
+  clocks.seenByOthers(seenAt, nowMs);
+  const { latestMs } = clocks;
+  if (seenAt != null && latestMs > Date.parse(seenAt) + seenLagMs) await noteSeen(db, latestMs);
+  clocks.latestNoted(latestMs);
   if (dayAt != null && Math.abs(nowMs - Date.parse(dayAt)) > dayMs && clocks.isConfirmed(nowMs))
     await moveClocks(db, nowMs, { isConfirmed: true, isDoubted: true });
 }

@@ -1,11 +1,11 @@
-import { dayAt, minuteMs } from '@fireline/domain/lib';
+import { clocksDifferMs, dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import type { Deps } from '../context.ts';
 import type { Db } from '../db/schema.ts';
 import { type ColumnPlan, timeColumns } from './columns.ts';
 
 /** So far ahead is no trace of a wrong clock: gateways that share a database differ by less. */
-export const aheadToleranceMs = minuteMs;
+export const aheadToleranceMs = clocksDifferMs;
 
 /** The moment by which what lies ahead is mended. */
 export interface Present {
