@@ -1,8 +1,11 @@
 import { messageCalls } from '@fireline/api/message';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
 import { claim } from '../../apps/gateway/src/message/sending/claiming.ts';
 import * as store from '../../apps/gateway/src/message/sending/deliveryStore.ts';
+import { mendSending } from '../../apps/gateway/src/message/sending/mends.ts';
+import { dueNotices, insertNotice } from '../../apps/gateway/src/message/sending/noticeStore.ts';
 import { insertRecords } from '../../apps/gateway/src/message/sending/planStore.ts';
 import { onEveryDatabase, onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
@@ -38,8 +41,21 @@ const passed = (kind: 'alarm' | 'notice', count: number, newestMs = -minute) =>
 
 const write = ({ database: { db } }: FixtureGateway, rows: readonly object[]) =>
   db.transaction().execute((tx) => insertRecords(tx, rows));
-const claimNow = async ({ database }: FixtureGateway, accessId: number, most = 10, ms = 0) =>
-  (await claim({ database, clock: () => fixtureNow + ms }, { accessId, rentId: 'R001' }, most))?.claimed ?? [];
+/** Clocks of an installation that is at that time. */
+const clocksAt = (dayMs: number): ClockWatch => {
+  const clocks = new ClockWatch({ warn: () => {} });
+  clocks.compare(new Date(dayMs).toISOString(), dayMs);
+  clocks.observe(dayMs);
+  return clocks;
+};
+const claimNow = async (
+  { database }: FixtureGateway,
+  accessId: number,
+  most = 10,
+  ms = 0,
+  clocks = clocksAt(fixtureNow + ms),
+) =>
+  (await claim({ database, clock: () => fixtureNow + ms, clocks }, { accessId, rentId: 'R001' }, most))?.claimed ?? [];
 const stateOf = ({ database: { db } }: FixtureGateway, key: string) =>
   db.selectFrom('sendRecord').select(['state', 'reason', 'nextAt']).where('key', '=', key).executeTakeFirstOrThrow();
 
@@ -70,6 +86,95 @@ await onTestDatabase('claiming', ({ open }) => {
     expect(keys).toEqual(['a little ahead', 'alarm', 'waits for ever']);
     for (const key of ['far ahead', 'years ahead'])
       expect(await stateOf(w, key)).toMatchObject({ state: 'notSent', reason: 'wrongClock' });
+  });
+
+  it('drops no alarm as too old while the clock has jumped ahead, and sends what was held for it [ALM-09] [MSG-05]', async () => {
+    const { w, accessId } = await start();
+    const [jump, clocks] = [30 * 24 * hour, clocksAt(fixtureNow)];
+    // not due for the gateway itself, whose clock is right
+    const due = { accessId, nextAt: at(hour / 2) };
+    await write(w, [
+      record('fire', { ...due, digits: '13800138001' }),
+      record('held fire', { ...due, digits: '13800138002', state: 'held', reason: 'frequency' }),
+      record('reminder', { ...due, kind: 'notice', level: null, digits: '13800138003' }),
+      record('held:hour:1', { ...due, kind: 'notice', level: null, digits: '13800138004' }),
+    ]);
+    const keys = (await claimNow(w, accessId, 10, jump, clocks)).map(({ key }) => key).toSorted();
+    expect(keys).toEqual(['fire', 'held fire', 'held:hour:1']);
+    expect(await stateOf(w, 'reminder')).toMatchObject({ state: 'notSent', reason: 'tooLate' });
+    // the gateway was really off for so long
+    await write(w, [record('old', { ...due, digits: '13800138005' })]);
+    expect(await claimNow(w, accessId, 10, jump)).toEqual([]);
+    expect(await stateOf(w, 'old')).toMatchObject({ state: 'notSent', reason: 'tooLate' });
+  });
+
+  it('holds a notice that lies ahead of a clock that may be behind until that is right again, and no letter about an alarm [MSG-06] [ALM-09]', async () => {
+    const { w, accessId } = await start();
+    const clocks = clocksAt(fixtureNow + 9 * hour);
+    const due = { accessId, at: at(9 * hour), nextAt: at(hour / 2), kind: 'notice', level: null };
+    await write(w, [
+      record('reminder', { ...due, digits: '13800138001' }),
+      record('held:hour:1', { ...due, digits: '13800138002' }),
+    ]);
+    const behind = await claimNow(w, accessId, 10, hour, clocks);
+    expect(behind.map(({ key }) => key)).toEqual(['held:hour:1']);
+    const nextAt = at(hour + 10 * minute);
+    expect(await stateOf(w, 'reminder')).toEqual({ state: 'held', reason: 'wrongClock', nextAt });
+    const right = await claimNow(w, accessId, 10, 9 * hour + minute, clocks);
+    expect(right.map(({ key }) => key)).toContain('reminder');
+  });
+
+  it('takes a fire whose try is further away than any is: the clock has fallen back by hours [ALM-09]', async () => {
+    const { w } = await start();
+    await write(w, [record('fire', { nextAt: at(0) }), record('reminder', { nextAt: at(0), kind: 'notice' })]);
+    const due = (ms: number) =>
+      w.database.db
+        .selectFrom('sendRecord')
+        .select('key')
+        .where(store.isDue(at(ms)))
+        .execute();
+    const keys = async (ms: number) =>
+      (await due(ms)).map(({ key }) => key).filter((key) => key === 'fire' || key === 'reminder');
+    expect([await keys(-8 * hour), await keys(-hour)]).toEqual([['fire'], []]);
+  });
+
+  it('keeps letters about held alarms when what lies ahead is mended [ALM-09] [MSG-06]', async () => {
+    const { w, accessId } = await start();
+    const ahead = { accessId, at: at(3 * hour), nextAt: at(3 * hour), kind: 'notice' as const, level: null };
+    await write(w, [record('held:hour:1', ahead), record('reminder', ahead)]);
+    await mendSending(w.database.db, { nowMs: fixtureNow, now: at(0), today: '2026-11-21', ahead: at(5 * minute) });
+    expect(await stateOf(w, 'held:hour:1')).toMatchObject({ state: 'planned' });
+    expect(await stateOf(w, 'reminder')).toMatchObject({ state: 'notSent', reason: 'wrongClock' });
+  });
+
+  it('takes escalations that are timed further away than any waits, unless a silence puts them off [MSG-06] [ALM-09]', async () => {
+    const { w } = await start();
+    const { db } = w.database;
+    const [open, silenced, soon] = await db
+      .selectFrom('alarm')
+      .select('alarmId')
+      .where('rentId', '=', 'R001')
+      .limit(3)
+      .execute();
+    if (!open || !silenced || !soon) throw new Error('the fixture has too few alarms');
+    await db.deleteFrom('sendNotice').execute();
+    await db
+      .updateTable('alarm')
+      .set({ silencedUntil: at(30 * hour) })
+      .where('alarmId', '=', silenced.alarmId)
+      .execute();
+    const notice = ({ alarmId }: { readonly alarmId: number }, ms: number) => ({
+      rentId: 'R001',
+      alarmId,
+      moment: 'standing' as const,
+      dueAt: at(ms),
+    });
+    const due = await db.transaction().execute(async (tx) => {
+      for (const one of [notice(open, 30 * hour), notice(silenced, 30 * hour), notice(soon, 2 * hour)])
+        await insertNotice(tx, one);
+      return dueNotices(tx, at(0), 10);
+    });
+    expect(due.map(({ alarmId }) => alarmId)).toEqual([open.alarmId]);
   });
 
   it('holds back no alarm because of notices, and a notice because of both [ALM-09] [MSG-06]', async () => {

@@ -4,6 +4,7 @@ import { addDays } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { remindOfHazards } from '../../apps/gateway/src/alarm/hazards/reminders.ts';
+import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
 import { claim } from '../../apps/gateway/src/message/sending/claiming.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
@@ -172,7 +173,11 @@ await onTestDatabase('reminders of hazards', ({ open }) => {
     const platform = await w.as('platform');
     await platform.send(alarmCalls.completeHazard, { hazardId: 1, remark: '已清理' });
     await db.updateTable('hazard').set({ dueOn: '2026-11-30' }).where('hazardId', '=', 2).execute();
-    const deps = { database: w.database, clock: () => Date.parse('2026-11-21T10:00:01Z') };
+    const deps = {
+      database: w.database,
+      clock: () => Date.parse('2026-11-21T10:00:01Z'),
+      clocks: new ClockWatch(w.log),
+    };
     const found = await claim(deps, { accessId, rentId: 'R001' }, 10);
     expect(new Set(found?.claimed.map(({ hazardId }) => hazardId))).toEqual(new Set([4]));
     for (const hazardId of [1, 2]) {
@@ -212,7 +217,11 @@ await onTestDatabase('reminders of hazards', ({ open }) => {
         digits: to,
       })
       .execute();
-    const deps = { database: w.database, clock: () => Date.parse('2026-11-21T10:00:01Z') };
+    const deps = {
+      database: w.database,
+      clock: () => Date.parse('2026-11-21T10:00:01Z'),
+      clocks: new ClockWatch(w.log),
+    };
     expect((await claim(deps, { accessId, rentId: 'R001' }, 10))?.claimed).toEqual([]);
     expect((await sentOf(w, 1)).filter(({ state }) => state === 'held')).toMatchObject([{ reason: 'frequency' }]);
     const letters = db.selectFrom('sendRecord').select('text').where('key', 'like', 'held:%');

@@ -1,6 +1,7 @@
 import { messageCalls } from '@fireline/api/message';
 import { expect, it } from 'vitest';
 import type { Offered } from '../../apps/gateway/src/message/sending/carrier.ts';
+import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
 import { claim } from '../../apps/gateway/src/message/sending/claiming.ts';
 import { sendAfterAll } from '../../apps/gateway/src/message/sending/port.ts';
 import { insertRecords } from '../../apps/gateway/src/message/sending/planStore.ts';
@@ -107,7 +108,11 @@ await onTestDatabase('a message whose carrier gave no answer', (store) => {
     ]);
     await db.transaction().execute((tx) => insertRecords(tx, rows));
     for (const one of [accessId, off])
-      await claim({ database: w.database, clock: () => fixtureNow }, { accessId: one, rentId: 'R001' }, 50);
+      await claim(
+        { database: w.database, clock: () => fixtureNow, clocks: new ClockWatch(w.log) },
+        { accessId: one, rentId: 'R001' },
+        50,
+      );
     for (const [n, [reason]] of ends.entries())
       expect([n, await stateOf(w, `clear ${n}`), await stateOf(w, `open ${n}`)]).toEqual([
         n,

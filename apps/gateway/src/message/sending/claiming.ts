@@ -62,7 +62,7 @@ function moved(record: store.SendRecordRow, verdict: Verdict, { access, others, 
  * @spec ALM-09 DEV-27
  */
 export async function claim(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, clocks }: Pick<Deps, 'database' | 'clock' | 'clocks'>,
   { accessId, rentId }: { readonly accessId: number; readonly rentId: string },
   most: number,
 ): Promise<
@@ -76,7 +76,9 @@ export async function claim(
 > {
   return transact(database, async ({ tx }) => {
     const nowMs = clock();
+    clocks.observe(nowMs);
     const now = new Date(nowMs).toISOString();
+    const ofClock = { nowMs, isDoubted: clocks.isDoubted, isTrusted: clocks.isTrusted(nowMs) };
     await store.holdTenant(tx, rentId);
     const access = await store.accessById(tx, accessId);
     if (!access) return undefined;
@@ -107,7 +109,7 @@ export async function claim(
       const alarm = record.alarmId === null ? undefined : alarms.get(record.alarmId);
       const hazard = record.hazardId === null ? undefined : hazards.get(record.hazardId);
       const passedAtMs = passages.before(record);
-      const verdict = judge(record, { nowMs, rule: ruleFor(record), chain, blocks, alarm, hazard, passedAtMs });
+      const verdict = judge(record, { ...ofClock, rule: ruleFor(record), chain, blocks, alarm, hazard, passedAtMs });
       const left = moved(record, verdict, { access, others: accessesOf(settings, chain, record.channel), nowMs });
       if (left) {
         if (left.state === 'held' && record.level === 1 && record.state !== 'held') held.push(record);

@@ -12,8 +12,12 @@ export type AccessRow = Row<'sendAccess'>;
 /** The longest that anything waits by itself; what waits longer was timed by a clock that ran ahead. */
 const waitHoursMax = frequencyHours.max + 1;
 
+/** A message of an alarm that no limit holds waits for its next try, which is never so far away: a clock that has fallen back does not hold it. */
+const tryHoursMax = 1;
+
 export const isDue = (now: string) => sql<SqlBool>`state in ('planned', 'held')
-  and (next_at <= ${now}::timestamptz or next_at > ${now}::timestamptz + ${sql.lit(waitHoursMax)} * interval '1 hour')
+  and (next_at <= ${now}::timestamptz or next_at > ${now}::timestamptz + ${sql.lit(waitHoursMax)} * interval '1 hour'
+    or (kind = 'alarm' and state = 'planned' and next_at > ${now}::timestamptz + ${sql.lit(tryHoursMax)} * interval '1 hour'))
   and ${isFree('claimed_until', now)}`;
 
 /** Reminders go after everything else: the index of what waits stands in this order. */

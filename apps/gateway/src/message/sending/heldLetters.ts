@@ -6,6 +6,12 @@ import type { Tx } from '../../lib/db/schema.ts';
 import type { SendRecordRow } from './deliveryStore.ts';
 import { alarmsOf, insertRecords } from './planStore.ts';
 
+/** What the keys of letters begin with that say which alarms do not go. */
+export const heldKey = 'held:';
+/** Whether it says that a level 1 does not go: it matters as much as that one, whatever a clock said. */
+export const isHeldLetter = ({ kind, key }: Pick<SendRecordRow, 'kind' | 'key'>): boolean =>
+  kind === 'notice' && key.startsWith(heldKey);
+
 /** The accounts that see to the sending of a tenant. */
 const overseers = (tx: Tx, rentId: string) =>
   tx
@@ -87,7 +93,7 @@ export async function showHeld(
     text: texts.cn,
     language: 'cn' as const,
     texts,
-    key: `held:${hour}:${userId}`,
+    key: `${heldKey}${hour}:${userId}`,
   }));
   await insertRecords(tx, rows);
 }

@@ -2,6 +2,7 @@ import { isHazardReminderOver, passFrequency, passInterval, type RectificationSt
 import { hourMs, minuteMs } from '@fireline/domain/lib';
 import { isOver, isWrittenAhead, sendWithinMs, type SendReason, type SendRule } from '@fireline/domain/message';
 import type { AlarmState } from '@fireline/domain/alarm';
+import { isHeldLetter } from './heldLetters.ts';
 import type { blocksOf, SendRecordRow } from './deliveryStore.ts';
 
 export interface Verdict {
@@ -13,8 +14,15 @@ export interface Verdict {
 const goes: Verdict = { goes: true, reason: null, nextAtMs: null };
 const never = (reason: SendReason): Verdict => ({ goes: false, reason, nextAtMs: null });
 
+/** How long what a wrong clock may have written waits before it is judged again. */
+const judgeAgainMs = 10 * minuteMs;
+
 export interface Known {
   readonly nowMs: number;
+  /** Whether the clock is far from what is known: then no message of an alarm is too old. */
+  readonly isDoubted: boolean;
+  /** Whether what lies ahead of the clock was written by a wrong one; otherwise the clock itself may be behind. */
+  readonly isTrusted: boolean;
   readonly rule: SendRule;
   /** The partner at which it stands, those above it, and null for the tenant. */
   readonly chain: readonly (number | null)[];
@@ -57,13 +65,15 @@ function isPast({ kind, moment, templateValues }: SendRecordRow, { alarm, hazard
  */
 export function judge(record: SendRecordRow, known: Known): Verdict {
   const { kind, channel, at, passedAt, isForced } = record;
-  const { nowMs, rule, passedAtMs } = known;
+  const { nowMs, rule, passedAtMs, isDoubted, isTrusted } = known;
+  const isOfAlarm = kind === 'alarm' || isHeldLetter(record);
   // its text is kept nowhere: whoever asked for it asks again
   if (kind === 'code') return never('tooLate');
   if (isPast(record, known)) return never('over');
   // what happened to an alarm happened, whatever the clock then said
-  if (kind !== 'alarm' && isWrittenAhead(Date.parse(at), nowMs)) return never('wrongClock');
-  if (nowMs - Date.parse(at) > sendWithinMs) return never('tooLate');
+  if (!isOfAlarm && isWrittenAhead(Date.parse(at), nowMs))
+    return isTrusted ? never('wrongClock') : { goes: false, reason: 'wrongClock', nextAtMs: nowMs + judgeAgainMs };
+  if (nowMs - Date.parse(at) > sendWithinMs && !(isOfAlarm && isDoubted)) return never('tooLate');
   const blocked = blockOf(record, known);
   if (blocked) return never(blocked);
   if (kind === 'test' || passedAt !== null || channel === 'siteLetter') return goes;

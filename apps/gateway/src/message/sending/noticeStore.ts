@@ -1,5 +1,5 @@
 import { alarmWords } from '@fireline/domain/alarm';
-import { type AlarmMoment, planAgainAfterMs, planTriesMax } from '@fireline/domain/message';
+import { type AlarmMoment, planAgainAfterMs, planTriesMax, standingMinutes } from '@fireline/domain/message';
 import { sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
@@ -12,6 +12,15 @@ export type Notice = Row<'sendNotice'>;
 const retryHoursMax = 1;
 
 /**
+ * Whether a notice is timed for later than anything waits: by a clock that is put back since, or has fallen back. An escalation that a silence puts
+ * off waits for its end.
+ */
+const isTimedTooFar = (now: string) => sql<SqlBool>`(
+  send_notice.due_at > ${now}::timestamptz + ${sql.lit(standingMinutes.max)} * interval '1 minute'
+  and not exists (
+    select 1 from alarm where alarm.alarm_id = send_notice.alarm_id and alarm.silenced_until >= send_notice.due_at))`;
+
+/**
  * Notices that are due, in the order in which they were written, held until the transaction ends; another gateway takes others. What is sent
  * at once has no time: the clock of the gateway that wrote it says nothing.
  */
@@ -20,7 +29,7 @@ export const dueNotices = (tx: Tx, now: string, most: number): Promise<Notice[]>
     .selectFrom('sendNotice')
     .selectAll()
     .where('failedAt', 'is', null)
-    .where((eb) => eb.or([eb('dueAt', 'is', null), eb('dueAt', '<=', now)]))
+    .where((eb) => eb.or([eb('dueAt', 'is', null), eb('dueAt', '<=', now), isTimedTooFar(now)]))
     .where(
       sql<SqlBool>`(retry_at is null or retry_at <= ${now}::timestamptz
         or retry_at > ${now}::timestamptz + ${sql.lit(retryHoursMax)} * interval '1 hour')`,

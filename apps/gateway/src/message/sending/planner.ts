@@ -18,7 +18,8 @@ const notNull = (ids: readonly (number | null)[]): number[] => [...new Set(ids)]
 function putOffUntil({ moment }: notices.Notice, alarm: store.PlannedAlarm, now: string): string | undefined {
   if (moment !== 'standing') return undefined;
   if (alarm.state !== 'closed') return isQuiet(alarm, now) ? (alarm.silencedUntil ?? now) : undefined;
-  const untilMs = alarm.handledAt === null ? 0 : undoUntilMs(Date.parse(alarm.handledAt));
+  // one that was handled by a clock that is put back since waits no longer than one that is handled now
+  const untilMs = alarm.handledAt === null ? 0 : undoUntilMs(Math.min(Date.parse(alarm.handledAt), Date.parse(now)));
   return untilMs >= Date.parse(now) ? new Date(untilMs + 1).toISOString() : undefined;
 }
 
