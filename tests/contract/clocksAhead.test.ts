@@ -3,12 +3,18 @@ import { deviceCalls } from '@fireline/api/device';
 import { sessionCalls } from '@fireline/api/session';
 import { manualTime } from '@fireline/api/testing';
 import { dayAt, dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { remindOfHazards } from '../../apps/gateway/src/alarm/hazards/reminders.ts';
 import { AlarmRules } from '../../apps/gateway/src/alarm/rules/judging.ts';
 import { makeReports } from '../../apps/gateway/src/analysis/reports/make.ts';
 import { sweepDevices } from '../../apps/gateway/src/device/jobs.ts';
+import { received } from '../../apps/gateway/src/device/ingest/delivery.ts';
+import { clockIsRight } from '../../apps/gateway/src/lib/clockIsRight.ts';
+import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
 import { advanceIds } from '../../apps/gateway/src/lib/db/opened.ts';
+import { boundedClocks } from '../../apps/gateway/src/lib/deletionClock.ts';
+import { compareClock } from '../../apps/gateway/src/lib/watchClock.ts';
 import { fillDownlink } from '../fixtures/downlink.ts';
 import { fillDuty } from '../fixtures/drillsDuty.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
@@ -71,6 +77,50 @@ await onTestDatabase('a gateway whose clock runs ahead', ({ open }) => {
       const after = await written(again);
       expect(after.map((count, index) => count > (before[index] ?? 0))).toEqual([true, true, true, true, true]);
     });
+    expect(again.failures).toEqual([]);
+  });
+
+  it('is not confirmed by devices of one key where two are in use [DEV-13] [MSG-06]', () => {
+    const clocks = new ClockWatch({ warn: () => {} });
+    const day = new Date(fixtureNow).toISOString();
+    const now = fixtureNow + 10 * dayMs;
+    clocks.compare(day, now, 2);
+    for (let at = 0; at < 3; at += 1) clocks.deviceAgrees(now, 1);
+    clocks.compare(day, now, 2);
+    expect([clocks.isDoubted, clocks.isTrusted(now)]).toEqual([true, false]);
+    clocks.deviceAgrees(now, 2);
+    expect([clocks.isDoubted, clocks.isTrusted(now)]).toEqual([false, true]);
+    // an agreement before is kept up by one key, and ends when the clock is set
+    clocks.deviceAgrees(now + 50 * minuteMs, 1);
+    expect(clocks.isConfirmed(now + 100 * minuteMs)).toBe(true);
+    clocks.observe(now);
+    clocks.observe(now + 20 * minuteMs);
+    clocks.deviceAgrees(now + 20 * minuteMs, 1);
+    expect(clocks.isConfirmed(now + 20 * minuteMs)).toBe(false);
+  });
+
+  it('is doubted while devices of one of two keys alone report its time over any protocol, until a terminal says that it is right [DEV-13] [MSG-06]', async () => {
+    const w = await open();
+    await ingest(w, [{ imei: imeiOf(1), readings: {} }]);
+    await sql`insert into device_key_use (key_id, last_used_at) select key_id, ${iso(0)}::timestamptz from device_key
+      on conflict do nothing`.execute(w.database.db);
+    const { again, time } = await startAhead(w, 10 * dayMs);
+    const sent = { imei: imeiOf(1), at: new Date(time.clock()).toISOString(), readings: {} };
+    const day = async () => (await boundedClocks(w.database.db))?.dayAt ?? '';
+    const clocks = new ClockWatch({ warn: () => {} });
+    const look = () => compareClock({ database: w.database, clock: time.clock, clocks });
+    await look();
+    const deps = { database: w.database, clock: time.clock, clocks, alarmRules: new AlarmRules() };
+    for (const keyId of [1, 1]) received({ ...deps, keyId }, [sent]);
+    await look();
+    expect(clocks.isDoubted).toBe(true);
+    expect(await clockIsRight(w.database, time.clock)).toContain('counts as right');
+    await look();
+    expect([clocks.isDoubted, clocks.isTrusted(time.clock()), await day()]).toEqual([
+      false,
+      true,
+      new Date(time.clock()).toISOString(),
+    ]);
     expect(again.failures).toEqual([]);
   });
 
@@ -255,8 +305,8 @@ await onTestDatabase('a gateway whose clock runs ahead', ({ open }) => {
 
   const onRecord = async ({ database: { db } }: FixtureGateway) =>
     Promise.all(
-      (['safetyReport', 'session', 'alarm', 'offlineRecord', 'report', 'oneTimeCode'] as const).map(
-        (table) => db.selectFrom(table).selectAll().execute(),
+      (['safetyReport', 'session', 'alarm', 'offlineRecord', 'report', 'oneTimeCode'] as const).map((table) =>
+        db.selectFrom(table).selectAll().execute(),
       ),
     );
 

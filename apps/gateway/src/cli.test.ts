@@ -34,14 +34,14 @@ describe('the command line', () => {
   afterEach(() => void server.close());
 
   it(
-    'unlocks nothing and makes no administrator where there is no data, and says what to do while the gateway runs [SES-06] [SES-08]',
+    'unlocks nothing, makes no administrator and takes no clock for right where there is no data, and says what to do while the gateway runs [SES-06] [SES-08]',
     { timeout: 60_000 },
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'fireline-unlock-'));
       const free = await lockFolder(folder);
       try {
         const missing = join(folder, 'missing');
-        for (const command of [['unlock'], ['tenant', 'admin']]) {
+        for (const command of [['unlock'], ['tenant', 'admin'], ['clock', 'right']]) {
           const [nowhere, running] = await Promise.all(
             [missing, folder].map((data) => run([...command, 'R001/platform'], { FIRELINE_DATA: data })),
           );

@@ -14,6 +14,7 @@ import { FolderInUse } from './lib/db/folderLock.ts';
 import type { OpenedDatabase } from './lib/db/opened.ts';
 import { openFiles } from './lib/files/openFiles.ts';
 import { StartProblem } from './lib/startProblem.ts';
+import { clockIsRight } from './lib/clockIsRight.ts';
 import { runServer } from './runServer.ts';
 import { addTenant } from './session/addTenant.ts';
 import { bringAdmin } from './session/bringAdmin.ts';
@@ -33,6 +34,7 @@ const usage = `Usage:
   cli.ts tenant admin TENANT/USER                    makes an account of the platform an administrator again, or creates it,
                                                      with a new password that the first login changes
   cli.ts unlock TENANT/USER                          ends the locks of an account, such as R001/platform
+  cli.ts clock right                                 says that the clock of this machine is right, where no device can
 KEY is the device key that the first start shows (or FIRELINE_DEVICE_KEY).`;
 
 async function ingestFile(file: string, key: string, url: string): Promise<void> {
@@ -83,18 +85,14 @@ async function onDatabase(
   }
 }
 
-/** Changes an account of an installation that is there. @throws StartProblem where there is none */
-async function onAccount(
-  account: string,
-  act: (database: OpenedDatabase, account: string) => Promise<string>,
-  instead = '',
-): Promise<void> {
+/** Changes an installation that is there. @throws StartProblem where there is none */
+async function onExisting(act: (database: OpenedDatabase) => Promise<string>, instead = ''): Promise<void> {
   const settings = settingsFrom(process.env);
   if (settings.databaseUrl === undefined && !existsSync(settings.folder))
     throw new StartProblem(
       `There is no data in ${settings.folder}: set FIRELINE_DATA or DATABASE_URL as for npm start.`,
     );
-  await onDatabase(settings, { act: (database) => act(database, account), instead });
+  await onDatabase(settings, { act, instead });
 }
 
 /** Makes the folder or the tables, if there are none. */
@@ -138,9 +136,13 @@ async function run(): Promise<void> {
   const { name, admin } = values;
   if (command === 'tenant' && what === 'add' && third && name && admin)
     return tenant(third, { name, admin, isOperator: values.operator });
-  if (command === 'tenant' && what === 'admin' && third) return onAccount(third, bringAdmin);
+  if (command === 'tenant' && what === 'admin' && third) return onExisting((database) => bringAdmin(database, third));
   if (command === 'unlock' && what)
-    return onAccount(what, unlockAccount, ', or let another administrator of the tenant unlock the account');
+    return onExisting(
+      (database) => unlockAccount(database, what),
+      ', or let another administrator of the tenant unlock the account',
+    );
+  if (command === 'clock' && what === 'right') return onExisting((database) => clockIsRight(database));
   if ((command === 'backup' || command === 'restore') && what) return backUpOrRestore(command, what);
   const url = values.url.replace(/\/$/, '');
   if (command === 'storm' && key) return sendStorm(what ?? usualStorm, key, url);

@@ -15,6 +15,7 @@ type KeyDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 export interface KeyHolder {
   readonly rentId: string;
   readonly scopes: readonly KeyScope[];
+  readonly keyId: number;
 }
 
 interface Used {

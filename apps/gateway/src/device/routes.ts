@@ -24,8 +24,8 @@ const anyRows = z.object({ reports: z.array(z.unknown()).min(1) });
 
 export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   ingest: Object.assign(
-    byDeviceKey(async ({ reports }: { reports: readonly unknown[] }, { deps, rentId, scopes }) =>
-      ok(await ingestObserved(deps, rentId, reports, scopes.includes('commands'))),
+    byDeviceKey(async ({ reports }: { reports: readonly unknown[] }, { deps, rentId, scopes, keyId }) =>
+      ok(await ingestObserved({ ...deps, keyId }, rentId, reports, scopes.includes('commands'))),
     ),
     { reads: anyRows, judgesTexts: true },
   ),

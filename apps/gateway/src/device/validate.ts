@@ -72,6 +72,8 @@ export interface Origin {
   readonly isClockOurs?: boolean | undefined;
   /** A broker kept them from before: only what says when it was measured is taken. */
   readonly isRetained?: boolean | undefined;
+  /** The key of the devices: those of one alone confirm no clock. */
+  readonly keyId?: number | undefined;
 }
 
 /** Of reports that a broker kept: without a time that can be used, nothing tells how old they are. */
@@ -86,7 +88,7 @@ export function validateReports(
   rows: readonly unknown[],
   nowMs: number,
   clocks: Pick<ClockWatch, 'behindMs' | 'deviceAhead' | 'deviceMisdated' | 'deviceAgrees' | 'isDoubted'>,
-  { isClockOurs = false, isRetained = false }: Origin = {},
+  { isClockOurs = false, isRetained = false, keyId = 0 }: Origin = {},
 ): { taken: Taken[]; refused: Refused[] } {
   const valid: Valid[] = [];
   const refused: Refused[] = [];
@@ -103,7 +105,7 @@ export function validateReports(
     valid.push({ ...judged.value, index });
   }
   if (!isClockOurs && valid.some(({ sentAtMs }) => sentAtMs !== undefined && confirmsClock(sentAtMs, nowMs)))
-    clocks.deviceAgrees(nowMs);
+    clocks.deviceAgrees(nowMs, keyId);
   const taken = atOurTime(valid, nowMs, (imei, aheadMs) => clocks.deviceAhead(imei, aheadMs));
   return { taken, refused };
 }

@@ -20,9 +20,9 @@ const messages: Readonly<Record<Cause, string>> = {
     'devices were last heard at a time that has not come yet; the clock of this or another gateway is or was wrong',
   gatewaysDiffer: 'the clock of another gateway on this database is ahead of the clock of this one; set the wrong one',
   liesAhead:
-    'times on record lie ahead of the clock of this gateway; they are mended once devices with clocks of their own confirm it; if it is wrong, set it',
+    'times on record lie ahead of the clock of this gateway; they are mended once devices with clocks of their own confirm it, or `npm run clock -- right` says that it is right; if it is wrong, set it',
   doubted:
-    'the clock of this gateway is more than a day from what this installation knows: until devices confirm it nobody is written to because of a day, nothing that is planned begins, and nothing more is deleted; if it is wrong, set it',
+    'the clock of this gateway is more than a day from what this installation knows: until devices confirm it nobody is written to because of a day, nothing that is planned begins, and nothing more is deleted; if it is wrong, set it, and if it is right, `npm run clock -- right` says so',
 };
 
 /** How often the clock is looked at. */
@@ -31,6 +31,9 @@ export const lookMs = minuteMs / 2;
 const pauseMaxMs = 5 * lookMs;
 /** How long a device that agrees with the clock confirms it. */
 const confirmedForMs = hourMs;
+
+/** One key may be in wrong hands, or its devices set their clocks by this gateway: so many keys confirm a clock, where so many are in use. */
+const keysNeededMost = 2;
 
 /** Finds clocks that disagree, and warns once an hour for each cause. */
 export class ClockWatch {
@@ -41,6 +44,8 @@ export class ClockWatch {
   #isDoubted = false;
   #confirmedMs: number | undefined;
   #dayMs: number | undefined;
+  #keysNeeded = keysNeededMost;
+  readonly #agreedMs = new Map<number | string, number>();
   #latestMs = -Infinity;
   #farthestMs = -Infinity;
   #seenMs: number | undefined;
@@ -95,7 +100,7 @@ export class ClockWatch {
     const stepMs = (this.#lastMs ?? nowMs) - nowMs;
     if (this.#lastMs === undefined || stepMs > 0 || stepMs < -pauseMaxMs) this.#steadySinceMs = nowMs;
     // what agreed with the clock as it was says nothing about it as it is
-    if (stepMs > toleranceMs || stepMs < -pauseMaxMs) this.#confirmedMs = undefined;
+    if (stepMs > toleranceMs || stepMs < -pauseMaxMs) this.#disagree();
     if (Math.abs(stepMs) > dayMs) this.#doubt(nowMs);
     this.#lastMs = nowMs;
     this.#behindMs += Math.max(0, stepMs);
@@ -104,8 +109,9 @@ export class ClockWatch {
     if (stepMs > toleranceMs) this.#warn('steppedBack', { seconds: stepMs / 1000 });
   }
 
-  /** Compares the clock with what this installation takes for the present. */
-  compare(dayAt: string | null | undefined, nowMs: number): void {
+  /** Compares the clock with what this installation takes for the present. @param keys with how many keys devices have reported; undefined: as before */
+  compare(dayAt: string | null | undefined, nowMs: number, keys?: number): void {
+    if (keys !== undefined) this.#keysNeeded = Math.min(Math.max(keys, 1), keysNeededMost);
     this.#dayMs = dayAt == null ? undefined : Date.parse(dayAt);
     const isFar = dayAt != null && Math.abs(nowMs - Date.parse(dayAt)) > dayMs;
     if (isFar && !this.isConfirmed(nowMs)) this.#doubt(nowMs, { day: dayAt });
@@ -127,10 +133,21 @@ export class ClockWatch {
     this.#warn('liesAhead', { seenAt });
   }
 
-  /** A device that knows the time has sent it, and it is the gateway's. */
-  deviceAgrees(nowMs: number): void {
+  /**
+   * A device that knows the time has sent it, and it is the gateway's. Devices of two keys confirm the clock, where two are in use; one keeps it so.
+   * @param key with which it reports
+   */
+  deviceAgrees(nowMs: number, key: number | string): void {
+    this.#agreedMs.set(key, nowMs);
+    const lately = [...this.#agreedMs.values()].filter((atMs) => Math.abs(nowMs - atMs) <= confirmedForMs);
+    if (!this.isConfirmed(nowMs) && lately.length < this.#keysNeeded) return;
     this.#confirmedMs = nowMs;
     this.#isDoubted = false;
+  }
+
+  #disagree(): void {
+    this.#confirmedMs = undefined;
+    this.#agreedMs.clear();
   }
 
   #doubt(nowMs: number, fields: Readonly<Record<string, unknown>> = {}): void {

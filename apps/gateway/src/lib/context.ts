@@ -95,6 +95,7 @@ export interface DeviceAsks extends Asked {
   readonly rentId: string;
   /** What the key is for. */
   readonly scopes: readonly KeyScope[];
+  readonly keyId: number;
 }
 export interface LinkAsks extends Asked {
   readonly by: 'link';

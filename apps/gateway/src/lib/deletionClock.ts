@@ -43,6 +43,15 @@ export async function beginClocks(db: Db, clockMs: number): Promise<BoundedClock
 export const boundedClocks = (db: Db): Promise<BoundedClocks | undefined> =>
   db.selectFrom('deletionClock').select(['at', 'dayAt', 'seenAt']).executeTakeFirst();
 
+/** With how many keys that are not revoked devices have reported: so many can confirm a clock. */
+export async function keysInUse(db: Db): Promise<number> {
+  const { rows } = await sql<{ keys: number }>`
+    select count(*)::int as keys from device_key join device_key_use using (key_id) where revoked_at is null`.execute(
+    db,
+  );
+  return rows[0]?.keys ?? 0;
+}
+
 /** Moves the day towards the clock, and never back: a clock that is hours behind would make itself right by that. */
 const dayTowards = (day: ReturnType<typeof sql>, clock: ReturnType<typeof sql>, mostMs: number) =>
   sql`least(greatest(${clock}, ${day}), ${day} + ${span(mostMs)})`;
@@ -79,6 +88,10 @@ export async function moveClocks(
     day_at = ${isConfirmed ? clock : dayTowards(sql`coalesce(day_at, ${clock})`, clock, mostMs)},
     at = case when at is null then ${first} else ${isDoubted ? sql`at` : moved} end`.execute(db);
 }
+
+/** Takes a clock for right because somebody says so: the day of the installation is its own from now on. */
+export const takeForRight = (db: Db, clockMs: number) =>
+  sql`update deletion_clock set day_at = ${iso(clockMs)}`.execute(db);
 
 /** Notes how far any gateway's clock has been. Null stays: that nothing has been mended yet. */
 export const noteSeen = (db: Db, clockMs: number) =>

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@fireline/domain/lib';
 import { lookMs } from './clockWatch.ts';
 import type { Deps } from './context.ts';
-import { boundedClocks, moveClocks, noteSeen } from './deletionClock.ts';
+import { boundedClocks, keysInUse, moveClocks, noteSeen } from './deletionClock.ts';
 
 type WatchDeps = Pick<Deps, 'database' | 'clock' | 'clocks' | 'timers' | 'log'>;
 
@@ -19,8 +19,9 @@ export async function compareClock({
 }: Omit<WatchDeps, 'timers' | 'log'>): Promise<void> {
   const nowMs = clock();
   clocks.observe(nowMs);
-  const { dayAt, seenAt } = (await boundedClocks(db)) ?? {};
-  clocks.compare(dayAt, nowMs);
+  const [keys, row] = await Promise.all([keysInUse(db), boundedClocks(db)]);
+  const { dayAt, seenAt } = row ?? {};
+  clocks.compare(dayAt, nowMs, keys);
   clocks.seenByOthers(seenAt, nowMs);
   const { latestMs } = clocks;
   if (seenAt != null && latestMs > Date.parse(seenAt) + seenLagMs) await noteSeen(db, latestMs);

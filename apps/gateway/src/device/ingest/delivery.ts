@@ -32,12 +32,12 @@ export interface Delivery {
 
 /** Rows as they came, judged by themselves at the time of their receipt. @spec DEV-09 */
 export function received(
-  { clock, clocks, isClockOurs, isRetained }: Pick<IngestDeps, 'clock' | 'clocks'> & Origin,
+  { clock, clocks, isClockOurs, isRetained, keyId }: Pick<IngestDeps, 'clock' | 'clocks'> & Origin,
   rows: readonly unknown[],
 ): Delivery {
   const nowMs = clock();
   clocks.observe(nowMs);
-  const { taken, refused } = validateReports(rows, nowMs, clocks, { isClockOurs, isRetained });
+  const { taken, refused } = validateReports(rows, nowMs, clocks, { isClockOurs, isRetained, keyId });
   return { nowMs, now: new Date(nowMs).toISOString(), valid: taken, refused };
 }
 

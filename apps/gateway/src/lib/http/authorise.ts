@@ -5,7 +5,7 @@ import type { LinkClaims } from '@fireline/domain/public';
 import type { Context, Deps, DeviceAsks, EmbedAsks, SignedIn, SignedInAsks } from '../context.ts';
 import { HttpRefusal } from './refusal.ts';
 
-type KeyHolder = Pick<DeviceAsks, 'rentId' | 'scopes'>;
+type KeyHolder = Pick<DeviceAsks, 'rentId' | 'scopes' | 'keyId'>;
 
 /** Who is behind what a request carries; the areas know. */
 export interface Callers {

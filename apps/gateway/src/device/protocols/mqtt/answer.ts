@@ -37,8 +37,8 @@ async function take(uplink: Uplink, { kind, sent }: UpMessage, isRetained: boole
   if (kind === 'reports') {
     const holder = await uplink.holderOf(key, 'reports');
     if (!holder) return undefined;
-    const { rentId, scopes } = holder;
-    const { awaited, ...reply } = await uplink.report(rentId, sent.reports, { isRetained });
+    const { rentId, scopes, keyId } = holder;
+    const { awaited, ...reply } = await uplink.report(rentId, sent.reports, { isRetained, keyId });
     // handed out once: only to those who may have them, and are there
     const isForCommands = awaited.length > 0 && !isRetained && scopes.includes('commands');
     const commands = isForCommands ? await uplink.takeCommands(rentId, awaited) : [];
