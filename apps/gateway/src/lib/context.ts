@@ -52,6 +52,8 @@ export interface HeldRights {
   readonly granted: ReadonlySet<string>;
   /** The same once the password is the account's own. */
   readonly ofAccount: ReadonlySet<string>;
+  /** The same where no power of a partner is kept back. @spec SES-08 ORG-05 */
+  readonly ofRole: ReadonlySet<string>;
   /** The powers of the partner above bound an account that is no partner's own. @spec SES-08 ORG-05 */
   readonly isLimited: boolean;
   /** Counts the changes of what the tenant lets its partners do, and each partner those below it; empty where nothing is kept back. @spec ORG-05 */

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Role } from '@fireline/domain/role';
-import { checkAdministratorsLeft, limitAfterGiving, loggedChanges } from '@fireline/domain/session';
+import { checkAdministratorsLeft, limitAfter, loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
@@ -49,7 +49,7 @@ export const assign = ({ userId, roleId, revision }: Assigned, called: SignedInA
     const given = await roleToGive(tx, rentId, { kind: user.value.role, roleId });
     if (!given.ok) return given;
     const administrators = await administratorsOf(tx, rentId);
-    const limited = limitAfterGiving(limitedOf(asks), user.value.limited);
+    const limited = limitAfter(limitedOf(asks), user.value.limited);
     await store.giveRole(tx, rentId, { userId, roleId: given.value, limited, ...changedNow(asks) });
     const beyond = await checkMade(tx, asks, userId);
     if (beyond) return refuse({ ...beyond, field: 'roleId' });

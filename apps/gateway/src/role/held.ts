@@ -25,6 +25,7 @@ interface Holder {
 const whole = (rights: Pick<HeldRights, 'roleId' | 'roleName' | 'revision' | 'granted'>): HeldRights => ({
   ...rights,
   ofAccount: rights.granted,
+  ofRole: rights.granted,
   isLimited: false,
   powersRevision: '',
   mustChangePassword: false,
@@ -96,7 +97,7 @@ declare module '../lib/context.ts' {
 
 /** The same as it is sent: a console knows what the built-in roles of a tenant hold, and receives what those of the operator hold. */
 export function sentRights(
-  { granted, ofAccount: _ofAccount, isLimited: _isLimited, powersRevision, ...rest }: HeldRights,
+  { granted, ofAccount: _ofAccount, ofRole: _ofRole, isLimited: _isLimited, powersRevision, ...rest }: HeldRights,
   rentKind: RentKind,
 ): Rights {
   const isKnown = rest.roleId === null && !rest.mustChangePassword && rentKind === 'tenant' && powersRevision === '';

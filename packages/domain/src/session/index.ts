@@ -157,7 +157,7 @@ export {
   type Standing,
   isNumberProven,
   limitAfter,
-  limitAfterGiving,
+  limitAfterReset,
   mayLookAfter,
 } from './lookAfter.ts';
 export { type BrandCorners, type BrandFont, brandCorners, brandFonts, brandForm } from './brand.ts';

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { type PartnerPower, partnerPowers } from '../org/index.ts';
 import { type Role, type Scope, type Whereabouts, isInScope, partnersOf, roles } from '../role/index.ts';
-import { builtInRights, powersUnder, rightsWithin } from '../shell/index.ts';
+import { builtInRights, checkPowersChange, powersUnder, rightsWithin } from '../shell/index.ts';
 import { nodeOfKind } from './administration.ts';
 import {
   type LookedAfter,
   type Standing,
   isNumberProven,
   limitAfter,
-  limitAfterGiving,
+  limitAfterReset,
   mayLookAfter,
 } from './lookAfter.ts';
 
@@ -20,6 +20,7 @@ const permissions = [
   'systemUser:modify',
   'systemEmpower:authorize',
   'main:view',
+  'placeDetail:modify',
   'alarmList:handle',
   'device.smoke:command',
   'device.smoke:add',
@@ -43,8 +44,8 @@ interface Account {
   readonly role: readonly string[] | null;
   readonly isLimited: boolean;
   readonly isEnabled: boolean;
-  /** A number of the attacker, or of somebody else. */
-  readonly mobile: 'mine' | 'theirs';
+  /** A number of the attacker, or of somebody else, or none. */
+  readonly mobile: '' | 'mine' | 'theirs';
   readonly provenMobile: '' | 'mine' | 'theirs';
   /** The attacker knows a password that opens it. */
   readonly isOpen: boolean;
@@ -60,7 +61,7 @@ export interface World {
   readonly units: readonly number[];
   readonly maints: readonly number[];
   readonly places: readonly Place[];
-  readonly defaultPartner: number;
+  readonly defaultPartner: number | null;
   readonly accounts: readonly Account[];
 }
 
@@ -86,10 +87,20 @@ const acts = [
   'takeOver',
   'join',
   'withhold',
+  'giveBack',
+  'reparent',
+  'moveUnit',
+  'invite',
+  'platformResets',
+  'platformClears',
 ] as const;
 
-const powers = fc.option(fc.subarray([...partnerPowers]), { freq: 2 });
-const role = fc.option(fc.subarray([...permissions]), { freq: 2 });
+/** Often all but commands, so that those below a partner are still created. */
+const allButCommand = fc.constant(partnerPowers.filter((one) => one !== 'command'));
+const powers = fc.option(fc.oneof(fc.subarray([...partnerPowers]), allButCommand), { freq: 2 });
+/** Often all permissions but one, so that a single one makes the difference between two accounts. */
+const allButOne = fc.constantFrom(...permissions).map((left) => permissions.filter((one) => one !== left));
+const role = fc.option(fc.oneof(fc.subarray([...permissions]), allButOne), { freq: 2 });
 /** Nobody bounds the platform's people, the organisations', and a partner's own. */
 const ofItsKind = (one: Account): Account => ({
   ...one,
@@ -111,7 +122,10 @@ const account: fc.Arbitrary<Account> = fc
   .map(ofItsKind);
 /** The attacker: an account of a kind that looks after others. */
 const attacker = fc
-  .tuple(account, fc.constantFrom('platform' as const, 'agent' as const, 'unit' as const, 'maint' as const))
+  .tuple(
+    account,
+    fc.constantFrom('platform' as const, 'agent' as const, 'agent' as const, 'unit' as const, 'maint' as const),
+  )
   .map(([one, kind]): Account => ofItsKind({ ...one, kind, mobile: 'mine', provenMobile: '', isOpen: true }));
 
 export const worlds: fc.Arbitrary<World> = fc.record({
@@ -127,20 +141,33 @@ export const worlds: fc.Arbitrary<World> = fc.record({
     minLength: 5,
     maxLength: 5,
   }),
-  defaultPartner: fc.nat(3),
+  defaultPartner: fc.option(fc.nat(3)),
   accounts: fc.tuple(attacker, fc.array(account, { maxLength: 5 })).map(([first, others]) => [first, ...others]),
 });
+/** What makes chains that get far. */
+const often = [
+  'create',
+  'create',
+  'reset',
+  'join',
+  'register',
+  'invite',
+  'invite',
+  'giveBack',
+  'number',
+  'platformResets',
+] as const;
 export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
-    act: fc.constantFrom(...acts, 'create', 'create', 'reset', 'join'),
+    act: fc.constantFrom(...acts, ...often),
     by: fc.nat(9),
-    on: fc.oneof(fc.nat(9), fc.constant(-1)),
+    on: fc.oneof(fc.nat(9), fc.constant(-1), fc.constant(-1)),
     kind: fc.constantFrom(...roles),
     node: fc.nat(4),
     role,
     powers: fc.subarray([...partnerPowers]),
   }),
-  { maxLength: 14 },
+  { maxLength: 14, size: 'max' },
 );
 
 const below = ({ partners }: World, id: number): number[] =>
@@ -163,10 +190,14 @@ function boundingPartners(world: World, one: Account): readonly number[] {
   const node = nodeIn(world, one);
   if (one.kind === 'agent') return node === undefined ? [] : [node];
   if (!one.isLimited) return [];
-  if (node === undefined) return one.registeredWith === null ? [] : [one.registeredWith];
-  const { partner, unit } = world.places[node] ?? {};
-  const of = { unit: [world.units[node]], maint: [world.maints[node]], resident: [partner, world.units[unit ?? -1]] };
-  return (of[one.kind as keyof typeof of] ?? []).filter((id) => id !== undefined);
+  const registered = node === undefined && one.registeredWith !== null ? [one.registeredWith] : [];
+  const ofPlace = (id: number) => {
+    const { partner, unit } = world.places[id] ?? {};
+    return [partner, world.units[unit ?? -1]];
+  };
+  const places = [...(node === undefined ? [] : [node]), ...one.memberOf];
+  const of = { unit: [world.units[node ?? -1]], maint: [world.maints[node ?? -1]], resident: places.flatMap(ofPlace) };
+  return [...registered, ...(of[one.kind as keyof typeof of] ?? [])].filter((id) => id !== undefined);
 }
 
 const whereOf = ({ partner, unit, maint }: Place, placeId: number): Whereabouts => ({
@@ -212,7 +243,7 @@ export function standingOf(world: World, one: Account): LookedAfter & { readonly
   }[one.kind];
   const places = seen.flatMap((id) => (world.places[id] ? [whereOf(world.places[id], id)] : []));
   const registered = one.registeredWith === null ? [] : [{ ...nowhere, partnerId: one.registeredWith }];
-  return { scope, granted, seen, at: [...own, ...places, ...registered] };
+  return { scope, granted, ofRole: held, seen, at: [...own, ...places, ...registered] };
 }
 
 /** Whether the attacker gets in: by a password, or by the codes that come to its number. */
@@ -228,6 +259,10 @@ const kept = (world: World, asker: Standing, after: Account, before?: Account): 
 
 /** What others do: they register, take over an account by a code that comes to their number, or join a place with the number that they have proven. */
 function byOthers(world: World, { act, kind, node }: Step, one: Account | undefined): Account | undefined {
+  const platform = { role: 'platform', isLimited: false } as const;
+  if (act === 'platformClears' && one) return { ...one, mobile: '' };
+  if (act === 'platformResets' && one)
+    return { ...one, isOpen: false, provenMobile: '', isLimited: limitAfterReset(platform, one.isLimited, one.mobile) };
   if (act === 'takeOver' && one?.mobile === 'theirs') return { ...one, isOpen: false, provenMobile: one.mobile };
   const joins = act === 'join' && one?.kind === 'resident' && one.mobile === 'theirs' && isNumberProven(one);
   if (joins) return { ...one, memberOf: [...one.memberOf, node % world.places.length] };
@@ -242,6 +277,12 @@ function byMine(world: World, { act, kind, node, role: given }: Step, by: Accoun
   const asker = standingOf(world, by);
   const limit = { role: by.kind, isLimited: by.isLimited };
   const isLimited = limitAfter(limit, on?.isLimited ?? false);
+  if (act === 'invite' && on?.kind === 'resident' && isNumberProven(on)) {
+    const place = node % world.places.length;
+    const mayInvite = asker.granted.has('placeDetail:modify') && asker.seen.includes(place);
+    const letsManage = ofKind('resident').every((one) => asker.ofRole.has(one));
+    return mayInvite && letsManage ? { ...on, memberOf: [...on.memberOf, place] } : undefined;
+  }
   if (!asker.granted.has(act === 'create' ? 'systemUser:add' : 'systemUser:modify')) return undefined;
   if (act === 'create') {
     const theirs = { mobile: 'theirs', provenMobile: '', isOpen: true, isEnabled: true } as const;
@@ -250,10 +291,10 @@ function byMine(world: World, { act, kind, node, role: given }: Step, by: Accoun
   }
   if (!on) return undefined;
   const changes: Readonly<Partial<Record<Step['act'], Partial<Account>>>> = {
-    reset: { isOpen: true, provenMobile: '', isLimited },
+    reset: { isOpen: true, provenMobile: '', isLimited: limitAfterReset(limit, on.isLimited, on.mobile) },
     number: { mobile: 'mine', isLimited },
-    move: { node, registeredWith: null, isLimited: limitAfterGiving(limit, on.isLimited) },
-    role: { role: given, isLimited: limitAfterGiving(limit, on.isLimited) },
+    move: { node, registeredWith: null, isLimited },
+    role: { role: given, isLimited },
     enable: { isEnabled: true },
     disable: { isEnabled: false },
   };
@@ -271,12 +312,45 @@ function withheld(world: World, { node, powers: left }: Step): World {
     : { ...world, tenantPowers: less(world.tenantPowers) };
 }
 
+/** The tenant, or a partner, lets what is kept back again. */
+const givenBack = (world: World, { node }: Step): World => {
+  const partner = world.partners[node];
+  return partner
+    ? { ...world, partners: world.partners.with(node, { ...partner, powers: null }) }
+    : { ...world, tenantPowers: null };
+};
+
+/** A partner of the asker's branch, or any for the platform, hangs elsewhere in it, or a unit goes to another; the places of the unit go along. */
+function moved(world: World, { act, node, on }: Step, by: Account | undefined): World {
+  if (!by || (by.kind !== 'platform' && by.kind !== 'agent')) return world;
+  const { scope } = standingOf(world, by);
+  const mine = world.partners.flatMap((_, id) => (by.kind === 'platform' || partnersOf(scope).includes(id) ? id : []));
+  const to = mine[node % Math.max(mine.length, 1)];
+  if (to === undefined) return world;
+  if (act === 'reparent') {
+    const id = mine.filter((one) => one !== scope.partnerId).at(on);
+    const partner = id === undefined ? undefined : world.partners[id];
+    if (id === undefined || !partner || id === to || below(world, id).includes(to)) return world;
+    const after = { ...world, partners: world.partners.with(id, { ...partner, parent: to }) };
+    const counting = (one: World) => powersUnder({ tenant: one.tenantPowers, line: lineOf(one, id) });
+    const asker = { role: by.kind, rentKind: 'tenant', granted: standingOf(world, by).granted } as const;
+    return checkPowersChange(asker, counting(world), counting(after)) ? world : after;
+  }
+  const unit = node % world.units.length;
+  const from = world.units[unit];
+  if (from === undefined || !mine.includes(from)) return world;
+  const places = world.places.map((one) => (one.unit === unit && one.partner === from ? { ...one, partner: to } : one));
+  return { ...world, units: world.units.with(unit, to), places };
+}
+
 /** The world after a step. */
 export function after(world: World, step: Step): World {
   if (step.act === 'withhold') return withheld(world, step);
+  if (step.act === 'giveBack') return givenBack(world, step);
   const { accounts } = world;
   const held = accounts.filter(isMine);
   const by = held[step.by % Math.max(held.length, 1)];
+  if (step.act === 'reparent' || step.act === 'moveUnit') return moved(world, step, by);
   const at = step.on < 0 ? accounts.length - 1 : step.on % accounts.length;
   const on = accounts[at];
   const isNew = step.act === 'create' || step.act === 'register';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Role, roles } from '../role/index.ts';
 import { mayAdminister } from './administration.ts';
 import { type Administrator, checkAdministratorsLeft } from './administrators.ts';
-import { isNumberProven, limitAfter, limitAfterGiving, mayLookAfter } from './lookAfter.ts';
+import { isNumberProven, limitAfter, limitAfterReset, mayLookAfter } from './lookAfter.ts';
 import { after, isMine, standingOf, steps, worlds } from './lookAfter.test.support.ts';
 
 /** `FIRELINE_ACCOUNT_RUNS=10000` for a long look. */
@@ -22,7 +22,7 @@ describe('who looks after an account [SES-08]', () => {
           for (const one of world.accounts.slice(1).filter(isMine)) {
             const { granted, seen } = standingOf(world, one);
             // what sees nothing does nothing: everybody may register
-            if (seen.length === 0 && one.registeredWith !== null) continue;
+            if (seen.length === 0 && one.node === null) continue;
             opened += 1;
             expect([...granted].filter((permission) => !own?.granted.has(permission))).toEqual([]);
             expect(seen.filter((place) => !own?.seen.includes(place))).toEqual([]);
@@ -39,6 +39,7 @@ describe('who looks after an account [SES-08]', () => {
   const standing = (role: Role, more: object = {}) => ({
     scope: { rentId: 'R', role, partnerId: 1, unitId: 1, maintId: 1, placeId: 1, ...more },
     granted: new Set(['main:view']),
+    ofRole: new Set(['main:view']),
     at: [at],
   });
 
@@ -51,31 +52,37 @@ describe('who looks after an account [SES-08]', () => {
     const why = (more: object) => mayLookAfter(standing('agent'), { ...standing('unit'), ...more })?.code;
     expect(why({})).toBeUndefined();
     expect(why({ granted: new Set(['main:view', 'alarmList:view']) })).toBe('role.permission.notOwn');
+    expect(why({ ofRole: new Set(['main:view', 'alarmList:view']) })).toBe('role.permission.notOwn');
     expect(why({ at: [at, { ...at, partnerId: 2 }] })).toBe('role.scope.notOwn');
     expect(why({ at: [] })).toBe('role.scope.notOwn');
     expect(why(standing('unit', { rentId: 'S' }))).toBe('session.userNotFound');
   });
 
-  it('limits an account that a partner opens, and the platform alone gives without a limit [ORG-05]', () => {
+  it('limits an account that a partner opens, until the platform opens it when no code reaches anybody [ORG-05] [SES-12]', () => {
     const [platform, agent, unit] = (['platform', 'agent', 'unit'] as const).map((role) => ({
       role,
       isLimited: false,
     }));
     const limited = { role: 'unit', isLimited: true } as const;
     const of = (one: typeof limited | typeof platform) =>
-      one && [false, true].map((was) => [limitAfter(one, was), limitAfterGiving(one, was)]);
+      one &&
+      [false, true].map((was) => [
+        limitAfter(one, was),
+        limitAfterReset(one, was, ''),
+        limitAfterReset(one, was, '13800138000'),
+      ]);
     expect(of(platform)).toEqual([
-      [false, false],
-      [true, false],
+      [false, false, false],
+      [true, false, true],
     ]);
     expect(of(unit)).toEqual([
-      [false, false],
-      [true, true],
+      [false, false, false],
+      [true, true, true],
     ]);
     for (const one of [agent, limited])
       expect(of(one)).toEqual([
-        [true, true],
-        [true, true],
+        [true, true, true],
+        [true, true, true],
       ]);
   });
 

@@ -10,7 +10,7 @@ import {
   administeredBy,
   checkAdministratorsLeft,
   limitAfter,
-  limitAfterGiving,
+  limitAfterReset,
   newAccountForm,
 } from '@fireline/domain/session';
 import type * as z from 'zod';
@@ -99,7 +99,9 @@ export async function change({ userId, revision, ...sent }: Sent<'changeUser'>, 
     const before = { realName: user.value.realName, mobile: user.value.mobile, ...now };
     const changes = loggedChanges(before, { realName, mobile, ...node });
     const isMoved = JSON.stringify(node) !== JSON.stringify(now);
-    const limited = limitedBy(asks, user.value, { isMoved, isNumbered: mobile !== user.value.mobile });
+    // a name alone opens nothing; who gives a number gets the codes that go to it
+    const isLimiting = isMoved || mobile !== user.value.mobile;
+    const limited = isLimiting ? limitAfter(limitedOf(asks), user.value.limited) : user.value.limited;
     await store.updateUser(tx, userId, { realName, mobile, ...node, limited, ...changedNow(asks) });
     const problem = isMoved ? await checkMade(tx, asks, userId) : undefined;
     if (problem) return refuse({ ...problem, field: 'nodeId' });
@@ -107,17 +109,6 @@ export async function change({ userId, revision, ...sent }: Sent<'changeUser'>, 
     await logUse(tx, asks, { detail: user.value.username, changes, target: targetOf(userId) });
     return ok({ done: true });
   });
-}
-
-/** A name alone opens nothing; who gives a number gets the codes that go to it. */
-function limitedBy(
-  asks: SignedInAsks,
-  { limited }: User,
-  { isMoved, isNumbered }: { readonly isMoved: boolean; readonly isNumbered: boolean },
-): boolean {
-  const asker = limitedOf(asks);
-  if (isMoved) return limitAfterGiving(asker, limited);
-  return isNumbered ? limitAfter(asker, limited) : limited;
 }
 
 /** Ends all sessions of the account, on every gateway. @spec SES-11 */
@@ -138,7 +129,7 @@ const changeBy = (event: Event, now: string) =>
 export const step = (userId: number, event: Event, called: SignedInAsks): Promise<Done> =>
   transact(called.deps.database, async ({ tx, tell }): Promise<Done> => {
     const asks = await holdRights(tx, called, event === 'delete' ? 'systemUser:delete' : 'systemUser:modify');
-    const user = await held(tx, asks, userId);
+    const user = await held(tx, asks, userId, event !== 'enable');
     if (!user.ok) return user;
     const isOneself = userId === asks.account.userId;
     const next = accountStep(user.value.disabled ? 'disabled' : 'active', event, { isAdministrator: true, isOneself });
@@ -166,7 +157,7 @@ export async function resetPassword(
     const user = await held(tx, asks, userId);
     if (!user.ok) return user;
     if (userId === asks.account.userId) return refuse({ code: 'session.notOneself', field: 'userId' });
-    const limited = limitAfter(limitedOf(asks), user.value.limited);
+    const limited = limitAfterReset(limitedOf(asks), user.value.limited, user.value.mobile);
     const opened = { pwHash, mustChangePassword: true, provenMobile: '', limited };
     await store.updateUser(tx, userId, { ...opened, ...changedNow(asks) });
     await forgetTries(tx, user.value, isoNow(asks.deps.clock));

@@ -22,25 +22,31 @@ export const limitedOf = ({ scope, rights }: Pick<Caretaker, 'scope' | 'rights'>
 });
 
 /** Why the account, as it is in the database, is not the caller's to look after. @spec SES-08 */
-export async function whyNotMine(db: Db | Tx, { scope, rights, deps }: Caretaker, user: UserRow) {
-  const { ofAccount } = await deps.roleRights.heldBy(db, user);
-  const at = scope.role === 'platform' ? [] : await whereaboutsOf(db, user);
-  return mayLookAfter({ scope, granted: rights.granted }, { scope: scopeOf(user), granted: ofAccount, at });
+export async function whyNotMine(db: Db | Tx, { scope, rights, deps }: Caretaker, user: UserRow, isShutOut = false) {
+  const { ofAccount, ofRole } = await deps.roleRights.heldBy(db, user);
+  const at = scope.role === 'platform' ? [] : await whereaboutsOf(db, user, isShutOut);
+  const asker = { scope, granted: rights.granted, ofRole: rights.ofRole };
+  return mayLookAfter(asker, { scope: scopeOf(user), granted: ofAccount, ofRole, at });
 }
 
 /** An account that the caller looks after, or why it does not. One that its list does not show reads like none. @spec SES-08 */
-export async function lookedAfter(db: Db | Tx, asks: Caretaker, userId: number): Promise<Result<UserRow>> {
+export async function lookedAfter(
+  db: Db | Tx,
+  asks: Caretaker,
+  userId: number,
+  isShutOut = false,
+): Promise<Result<UserRow>> {
   const seen = await store.seenUser(db, asks.scope, userId);
   const user = seen && (await standingUser(db, asks.scope.rentId, userId));
   if (!user) return refuse(notFound);
-  const problem = await whyNotMine(db, asks, user);
+  const problem = await whyNotMine(db, asks, user, isShutOut);
   return problem ? refuse(problem) : ok(user);
 }
 
-/** The same, held until the transaction ends. @spec SES-08 */
-export async function held(tx: Tx, asks: Caretaker, userId: number): Promise<Result<UserRow>> {
+/** The same, held until the transaction ends. @param isShutOut the act disables or deletes it, and opens nothing @spec SES-08 */
+export async function held(tx: Tx, asks: Caretaker, userId: number, isShutOut = false): Promise<Result<UserRow>> {
   const user = await store.holdUser(tx, asks.scope, userId);
-  return user ? lookedAfter(tx, asks, userId) : refuse(notFound);
+  return user ? lookedAfter(tx, asks, userId, isShutOut) : refuse(notFound);
 }
 
 /** Refuses what an act has made of an account when it is more than the caller's: the transaction then leaves nothing of it. @spec SES-08 ROL-01 */
