@@ -104,9 +104,10 @@ const boundingPartner = sql<
   (select partner_id from unit where unit_id = app_user.unit_id), (select partner_id from maint where maint_id = app_user.maint_id),
   (select partner_id from place where place_id = app_user.place_id), app_user.partner_id) end)`;
 
-/** Of one that is limited and lives in a place: the partner of the place's unit bounds it as well. */
-const unitsPartner = sql<number | null>`(select unit.partner_id from place join unit on unit.unit_id = place.unit_id
-  where place.place_id = app_user.place_id and app_user.limited)`;
+/** Of one that is limited: the partners of the place where it lives and of those that it is a member of, and of the units of these, bound it as well. */
+const partnersOfPlaces = sql`select unnest(array[place.partner_id, unit.partner_id]) from place left join unit on unit.unit_id = place.unit_id
+  where app_user.limited and place.place_id = any(array(select app_user.place_id union all select m.place_id from place_member m
+    where m.user_id = app_user.user_id and m.verified_at is not null and app_user.role = 'resident'))`;
 
 /** What stands with the account in other tables, read by the same query: the partners around its own, its places, its company's title. @spec ORG-05 ORG-06 SIT-02 */
 const standing = [
@@ -114,7 +115,7 @@ const standing = [
   boundingPartner.as('boundingPartnerId'),
   sql<readonly PartnerOfLine[]>`(with recursive line as (
       select parent_id, powers, revision, 0 as height from partner
-        where partner_id in (${boundingPartner}, ${unitsPartner})
+        where partner_id = any(array(select ${boundingPartner} union all ${partnersOfPlaces}))
       union all select p.parent_id, p.powers, p.revision, line.height + 1 from partner p join line on p.partner_id = line.parent_id)
     select coalesce(json_agg(json_build_object('powers', powers, 'revision', revision) order by height desc), '[]') from line)`.as(
     'partnerLine',

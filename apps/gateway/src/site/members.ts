@@ -1,5 +1,6 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { checkManagerStays, checkUnbind, memberForm, type MemberRight, placeMembersMax } from '@fireline/domain/site';
+import { checkLetsManage } from '@fireline/domain/shell';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
@@ -31,6 +32,7 @@ async function held(tx: Tx, { scope, sees }: SignedInAsks, placeId: number): Pro
   return place ? ok(await store.membersOf(tx, scope, placeId)) : refuse(notFound);
 }
 
+const letsManage = ({ rights, account }: SignedInAsks) => checkLetsManage(rights.ofRole, account.rentKind);
 const targetOf = (id: number) => ({ kind: 'place', id });
 
 interface Changed {
@@ -48,6 +50,8 @@ export const change = ({ placeId, memberId, right, revision }: Changed, asks: Si
     if (!before) return refuse({ code: 'site.member.gone', field: 'memberId' });
     const conflict = changedSince('site.conflict', before, revision);
     if (conflict) return refuse(conflict);
+    const beyond = right === 'manage' && before.right !== 'manage' ? letsManage(asks) : undefined;
+    if (beyond) return refuse(beyond);
     const after = members.value.map((one) => (one === before ? { ...one, right } : one));
     const problem = checkManagerStays(members.value, after);
     if (problem) return refuse(problem);
@@ -63,6 +67,8 @@ export async function add({ placeId, ...sent }: { readonly placeId: number }, as
   const form = memberForm.check(sent);
   if (!form.ok) return form;
   const { name, right, proof, ...reached } = form.value;
+  const beyond = right === 'manage' ? letsManage(asks) : undefined;
+  if (beyond) return refuse(beyond);
   return transact(asks.deps.database, async ({ tx }): Promise<Done> => {
     const members = await held(tx, asks, placeId);
     if (!members.ok) return members;

@@ -90,6 +90,7 @@ export {
   permissionRoles,
   permissionTreeOf,
   type PowersAbove,
+  checkLetsManage,
   checkPowersChange,
   powersFor,
   powersUnder,

@@ -92,6 +92,11 @@ export const siteFormWords = defineWords({
     hk: '此電話或電郵已是此場所的成員',
     en: 'Somebody with this number or address is a member already',
   },
+  'site.member.manageNotYours': {
+    cn: '可管理的成员能操作场所内的设备，而您的角色缺少其中一些权限，只能添加“仅关注”的成员',
+    hk: '可管理的成員能操作場所內的裝置，而你的角色欠缺當中部分權限，只可加入「只可關注」的成員',
+    en: 'Members who manage a place operate its devices, and your role lacks some of these rights: let this member follow only',
+  },
   'site.member.lastManager': {
     cn: '场所至少要有一名可管理的成员',
     hk: '場所最少要有一名可管理的成員',

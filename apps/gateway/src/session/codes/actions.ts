@@ -15,7 +15,7 @@ import { heldDefaultPartner } from '../profile.ts';
 import { accountOf, deleteOtherSessions, insertLog, userByName, type UserRow } from '../store.ts';
 import { callerOf } from '../../lib/http/rateLimit.ts';
 import { forgetTries, noteOpened } from '../tryStore.ts';
-import { insertUser, updateUser } from '../users/store.ts';
+import { holdReached, insertUser, updateUser } from '../users/store.ts';
 import { tryCode } from './codes.ts';
 import * as store from './store.ts';
 
@@ -88,6 +88,8 @@ export async function resetByCode(
   const pwHash = await attempts.hash(form.value.password, ip);
   const at = isoNow(deps.clock);
   return transact(deps.database, async ({ tx, tell }): Promise<Done> => {
+    // the number may have gone to another account, or the account may have been disabled, while the password was hashed
+    if (!(await holdReached(tx, user.userId, mobile))) return refuse(ended);
     if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);
     const changed = { changedBy: nameOf(user), changedAt: at };
     await updateUser(tx, user.userId, { pwHash, mustChangePassword: false, provenMobile: mobile, ...changed });
@@ -133,8 +135,8 @@ export async function register(
     // the partner's people see who waits to be bound; the account itself sees nothing by it
     const partnerId = (await heldDefaultPartner(tx, rentId)) ?? null;
     const person = { rentId, username, realName, mobile, idNumber, role: accountType, accountType, partnerId };
-    // a partner that is to bind it answers for it
-    const proven = { provenMobile: mobile, limited: partnerId !== null };
+    // the partners of what it is bound to, and of places that it becomes a member of, answer for it
+    const proven = { provenMobile: mobile, limited: true };
     const made = await insertUser(tx, { ...person, ...proven, pwHash, createdAt: at, mustChangePassword: false });
     if (!made) return refuse({ code: 'session.usernameTaken', field: 'username' });
     if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);

@@ -148,7 +148,19 @@ export const holdUser = (tx: Tx, scope: Scope, userId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The accounts of the platform that are not disabled, with what their roles hold; null: the built-in role. */
+/** Whether codes to the number still open the account; it is held until the transaction ends. @spec SES-12 */
+export const holdReached = async (tx: Tx, userId: number, mobile: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('appUser')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('mobile', '=', mobile)
+    .where('disabled', '=', false)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined;
+
+/** The accounts of the platform that are not disabled and that somebody has opened, with what their roles hold; null: the built-in role. */
 export const platformPeople = (tx: Tx, rentId: string) =>
   tx
     .selectFrom('appUser')
@@ -158,6 +170,7 @@ export const platformPeople = (tx: Tx, rentId: string) =>
     .where('appUser.rentId', '=', rentId)
     .where('appUser.role', '=', 'platform')
     .where('appUser.disabled', '=', false)
+    .where('appUser.lastLoginAt', 'is not', null)
     .orderBy('appUser.userId')
     .execute();
 

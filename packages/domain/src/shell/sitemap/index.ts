@@ -24,6 +24,13 @@ export {
   permissionRoles,
   permissionTreeOf,
 } from './permissions.ts';
-export { type PowersAbove, checkPowersChange, powersFor, powersUnder, rightsWithin } from './powers.ts';
+export {
+  type PowersAbove,
+  checkLetsManage,
+  checkPowersChange,
+  powersFor,
+  powersUnder,
+  rightsWithin,
+} from './powers.ts';
 export { type EmbeddedMatch, type EmbeddedPage, embeddedPagesOf, embeddedPath, matchEmbedded } from './embedded.ts';
 export { pageWords } from './words.ts';

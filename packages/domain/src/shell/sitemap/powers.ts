@@ -52,6 +52,16 @@ export const powersUnder = ({ tenant, line }: PowersAbove): PartnerPower[] =>
   );
 
 /**
+ * Why the asker lets nobody manage a place: who manages one does there what residents do, and the asker's role lacks some of it. To follow one does nothing.
+ * @param ofRole the asker's role, whatever the powers of partners keep back: they bound a resident as well
+ * @spec SIT-02 ROL-01 SES-08
+ */
+export const checkLetsManage = (ofRole: ReadonlySet<string>, rentKind: RentKind): Problem | undefined =>
+  [...builtInRights('resident', rentKind)].every((one) => ofRole.has(one))
+    ? undefined
+    : { code: 'site.member.manageNotYours', field: 'right' };
+
+/**
  * Why the asker does not change what partners are let do: a power that changes stands for permissions, and the asker lacks one that its kind can have.
  * So nobody gives, or takes, by a limit what they may not give or take by a role.
  * @spec ORG-05 ROL-01
