@@ -1,11 +1,14 @@
 import { deviceCalls } from '@fireline/api/device';
 import type { CallError, Client } from '@fireline/api/lib';
 import { roleCalls } from '@fireline/api/role';
-import { sessionCalls } from '@fireline/api/session';
+import { requestCode, sessionCalls } from '@fireline/api/session';
 import { siteCalls } from '@fireline/api/site';
 import { csvText } from '@fireline/domain/lib';
-import type { PartnerPower } from '@fireline/domain/org';
+import { type PartnerPower, partnerPowers } from '@fireline/domain/org';
+import { builtInRights, powersFor } from '@fireline/domain/shell';
 import { expect, it } from 'vitest';
+import { leastCost, PasswordHasher } from '../../apps/gateway/src/lib/passwords.ts';
+import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
 import { peopleOf } from '../../apps/gateway/src/message/sending/people.ts';
 import { peopleAt } from '../../apps/gateway/src/message/sending/planStore.ts';
 import { codeOf, made, opened, roleOf } from '../fixtures/accounts.ts';
@@ -20,7 +23,7 @@ const rowRefused = async (client: Client, ...row: string[]) => {
   return failures[0]?.problems[0]?.code;
 };
 
-await onTestDatabase('accounts are looked after by what they may do and see', ({ shared }) => {
+await onTestDatabase('accounts are looked after by what they may do and see', ({ open, shared }) => {
   const { world, spoil } = shared();
 
   it('a help desk that may do little opens, changes and shows nobody who may do more, by no door [SES-08] [ROL-01] [SES-07]', async () => {
@@ -291,7 +294,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
     await agent.send(sessionCalls.changeUser, { userId, revision: 1, realName: '来人', nodeId: '1' });
     const came = await opened(w, await agent.send(sessionCalls.resetPassword, { userId }));
     expect(await mayCommand(came)).toBe(false);
-    // the platform, which nothing is withheld from, gives a role without the limit
+    // a role of the platform leaves the limit, since the partner may know the password and has entered the number
     const { revision } = await db
       .selectFrom('appUser')
       .select('revision')
@@ -299,7 +302,158 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
       .executeTakeFirstOrThrow();
     await platform.send(roleCalls.assign, { userId, revision });
     const login = { username: 'came', password: 'Harbour-88!', rentId: 'R001' };
-    expect(await mayCommand(w.client((await w.client().send(sessionCalls.login, login)).token))).toBe(true);
+    expect(await mayCommand(w.client((await w.client().send(sessionCalls.login, login)).token))).toBe(false);
+    const mobile = '13912345678';
+    await agent.send(sessionCalls.changeUser, { userId, revision: revision + 1, realName: '来人', mobile });
+    const reset = async () => opened(w, await platform.send(sessionCalls.resetPassword, { userId }));
+    expect(await mayCommand(await reset())).toBe(false);
+    await platform.send(sessionCalls.changeUser, { userId, revision: revision + 3, realName: '来人' });
+    const without = await reset();
+    expect(await mayCommand(without)).toBe(true);
     expect(await codeOf(agent.send(sessionCalls.resetPassword, { userId }))).toBe('role.permission.notOwn');
+  });
+
+  const notOwn = 'role.permission.notOwn';
+  const looks = ['main:view', 'alarmList:view', 'placeDetail:view'];
+
+  it('a partner or a unit that moves gives nobody more than the clerk who created the account [SES-08] [ORG-05] [ROL-01]', async () => {
+    spoil();
+    const w = await world();
+    const [platform, agent] = [await w.as('platform'), await w.as('agent')];
+    const partner = { contact: '陈经理', phone: '0755-86112233', address: '后海大道2390号' };
+    const below = await agent.send(siteCalls.createPartner, { ...partner, name: '受限' });
+    const powers = partnerPowers.filter((power) => power !== 'command');
+    await platform.send(siteCalls.savePowers, { partnerId: below.partnerId, revision: below.revision, powers });
+    const rights = [...builtInRights('agent')].filter((one) => !powersFor(one).includes('command'));
+    const roleId = await roleOf(platform, 'agent', '文员', rights);
+    const person = { realName: '文员', role: 'agent' } as const;
+    const sent = { ...person, username: 'clerk', nodeId: '1', roleId: `${roleId}` };
+    const { client: clerk } = await made(w, agent, sent);
+    const named = { ...partner, name: '新的', parentId: below.partnerId };
+    const { partnerId, revision } = await clerk.send(siteCalls.createPartner, named);
+    const nodeId = `${partnerId}`;
+    await clerk.send(siteCalls.moveUnits, { units: [{ unitId: 1, revision: 1 }], partnerId });
+    const create = (username: string, more: object) =>
+      clerk.send(sessionCalls.createUser, { ...person, username, nodeId, ...more });
+    expect(await codeOf(create('whole', {}))).toBe(notOwn);
+    expect(await codeOf(create('unit_whole', { role: 'unit', nodeId: '1' }))).toBe(notOwn);
+    await create('small', { roleId: `${roleId}` });
+    // under a partner that is let do more, a partner hangs for those alone who may give that
+    const under = { ...named, partnerId, parentId: 1 };
+    expect(await codeOf(clerk.send(siteCalls.changePartnerFacts, { ...under, revision }))).toBe(notOwn);
+    const { parentId } = await agent.send(siteCalls.changePartnerFacts, { ...under, revision });
+    expect(parentId).toBe(1);
+    // a partner with the built-in role creates those below one that may do less, as before
+    const whole = { ...person, username: 'whole', nodeId: `${below.partnerId}` };
+    expect((await agent.send(sessionCalls.createUser, whole)).username).toBe('whole');
+  });
+
+  const command = { deviceId: 1, command: 'selfTest', waitMin: 1 } as const;
+  const mayCommand = async (client: Client) =>
+    (await client.send(deviceCalls.sendCommand, command).then(
+      () => '',
+      (error: unknown) => (error as CallError).code,
+    )) !== 'role.noPermission';
+
+  it('who registers is bound by the partners of places that it becomes a member of [SES-08] [ORG-05] [SIT-02]', async () => {
+    spoil();
+    const w = await world();
+    const [platform, agent] = [await w.as('platform'), await w.as('agent')];
+    const powers: PartnerPower[] = ['manageUsers'];
+    await platform.send(siteCalls.savePowers, { partnerId: 1, revision: 1, powers });
+    const mobile = '13700003333';
+    await requestCode(w.client(), { rentId: 'R001', mobile, purpose: 'register' });
+    const typed = { rentId: 'R001', mobile, accountType: 'resident', username: 'resident9', realName: '住户' } as const;
+    const twice = { password: 'Owner-2026!', confirmation: 'Owner-2026!' };
+    await w.client().send(sessionCalls.register, { ...typed, code: codeIn(w), isAgreed: true, ...twice });
+    w.time.advance(120_000);
+    const member = { placeId: 1, name: '新住户', right: 'manage', proof: 'phone', phone: mobile } as const;
+    await agent.send(siteCalls.addMember, member);
+    const { rows } = await agent.send(siteCalls.members, { placeId: 1 });
+    const memberId = rows.find(({ name }) => name === '新住户')?.memberId ?? 0;
+    await agent.send(siteCalls.sendMemberCode, { memberId });
+    await agent.send(siteCalls.verifyMember, { memberId, code: codeIn(w) });
+    const login = { rentId: 'R001', username: 'resident9', password: twice.password };
+    const resident = w.client((await w.client().send(sessionCalls.login, login)).token);
+    expect((await resident.send(siteCalls.places, {})).rows.map(({ placeId }) => placeId)).toEqual([1]);
+    expect(await mayCommand(resident)).toBe(false);
+    expect(await mayCommand(await w.as('resident'))).toBe(true);
+    await platform.send(siteCalls.savePowers, { partnerId: 1, revision: 2, powers: ['manageUsers', 'command'] });
+    expect(await mayCommand(resident)).toBe(true);
+  });
+
+  it('lets nobody manage a place whose role lacks what its managers may do; everybody built-in who may change members does [SIT-02] [ROL-01]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    const roleId = await roleOf(platform, 'unit', '前台', [...looks, 'placeDetail:modify']);
+    const of = { username: 'front', realName: '前台', role: 'unit', nodeId: '1', roleId: `${roleId}` } as const;
+    const { client } = await made(w, platform, of);
+    const add = (by: Client, right: 'manage' | 'follow', phone: string) =>
+      by.send(siteCalls.addMember, { placeId: 1, name: phone, right, proof: 'phone', phone });
+    const refused = 'site.member.manageNotYours';
+    expect(await codeOf(add(client, 'manage', '13700004441'))).toBe(refused);
+    await add(client, 'follow', '13700004442');
+    const { rows } = await platform.send(siteCalls.members, { placeId: 1 });
+    const { memberId = 0, revision = 0 } = rows.find(({ name }) => name === '13700004442') ?? {};
+    const change = { placeId: 1, memberId, revision, right: 'manage' } as const;
+    expect(await codeOf(client.send(siteCalls.changeMember, change))).toBe(refused);
+    for (const [at, role] of (['platform', 'agent', 'unit', 'maint', 'resident'] as const).entries())
+      await add(await w.as(role), 'manage', `1370000555${at}`);
+  });
+
+  it('a code sets no password of an account whose number went, or that was disabled, meanwhile [SES-12] [SES-08]', async () => {
+    const mobile = '13700006666';
+    let meanwhile = async (): Promise<unknown> => undefined;
+    const passwords = new PasswordHasher(systemRandom, { cost: leastCost });
+    const inTurn = passwords.inTurn.bind(passwords);
+    passwords.inTurn = async (address, work) => {
+      await meanwhile();
+      return inTurn(address, work);
+    };
+    const w = await open({ passwords });
+    const { db } = w.database;
+    const person = () => db.updateTable('appUser').where('userId', '=', 8);
+    const twice = { password: 'Owner-2026!', confirmation: 'Owner-2026!' };
+    const now = { deletedAt: '2026-11-01T00:00:00Z' };
+    for (const change of [{ mobile: '' }, { disabled: true }, {}, now]) {
+      await person().set({ mobile, disabled: false }).execute();
+      await w.client().send(sessionCalls.sendCode, { rentId: 'R001', mobile, purpose: 'password' });
+      w.time.advance(120_000);
+      meanwhile = () => (Object.keys(change).length === 0 ? Promise.resolve() : person().set(change).execute());
+      const reset = w.client().send(sessionCalls.resetByCode, { rentId: 'R001', mobile, code: codeIn(w), ...twice });
+      const ended = 'session.code.expired';
+      const isKept = Object.keys(change).length === 0;
+      expect(isKept ? (await reset).done : await codeOf(reset)).toBe(isKept || ended);
+    }
+  });
+
+  it('a partner shuts out the people of its unit while another partner keeps a place of it, and opens none of them [SES-08] [ORG-05]', async () => {
+    spoil();
+    const w = await world();
+    const agent = await w.as('agent');
+    const of = { username: 'ours', realName: '单位', role: 'unit', nodeId: '1' } as const;
+    const { userId } = await agent.send(sessionCalls.createUser, of);
+    await w.database.db.updateTable('place').set({ unitId: 1, partnerId: 2 }).where('placeId', '=', 2).execute();
+    const scope = 'role.scope.notOwn';
+    await agent.send(sessionCalls.disableUser, { userId });
+    expect(await codeOf(agent.send(sessionCalls.enableUser, { userId }))).toBe(scope);
+    expect(await codeOf(agent.send(sessionCalls.resetPassword, { userId }))).toBe(scope);
+    await agent.send(sessionCalls.deleteUser, { userId });
+  });
+
+  it('an administrator whom nobody has opened is not the one who is left [SES-08]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    const rights = [...builtInRights('platform')];
+    const roleId = await roleOf(platform, 'platform', '管理员', rights);
+    const of = { username: 'deputy', realName: '副手', role: 'platform' } as const;
+    const { client: deputy } = await made(w, platform, { ...of, roleId: `${roleId}` });
+    const next = await deputy.send(sessionCalls.createUser, { ...of, username: 'next_one' });
+    const disable = () => deputy.send(sessionCalls.disableUser, { userId: 1 });
+    expect(await codeOf(disable())).toBe('session.lastAdministrator');
+    await opened(w, next);
+    await disable();
   });
 });

@@ -5,6 +5,7 @@ import { hasEnded } from '../../device/holder/ended.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import { changedNow } from '../../session/changes.ts';
+import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 import { tellMoved } from '../places.ts';
 import * as store from '../placeStore.ts';
@@ -19,9 +20,10 @@ interface Given {
  * All of the places change partner, with what hangs in them, or none does.
  * @spec SIT-04 ORG-05
  */
-export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks) =>
-  transact(asks.deps.database, async (work): Promise<Result<{ places: number; devices: number; moveId: string }>> => {
+export const changePartner = ({ placeIds, partnerId }: Given, called: SignedInAsks) =>
+  transact(called.deps.database, async (work): Promise<Result<{ places: number; devices: number; moveId: string }>> => {
     const { tx } = work;
+    const asks = await holdRights(tx, called, 'placeList:bind');
     const { scope } = asks;
     const places = await store.lockPlaces(tx, scope, placeIds);
     if (places.length < new Set(placeIds).size) return refuse({ code: 'site.place.notFound', field: 'placeIds' });
@@ -62,10 +64,11 @@ export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks
  */
 export const undoChangePartner = (
   { moveId }: { readonly moveId: string },
-  asks: SignedInAsks,
+  called: SignedInAsks,
 ): Promise<Result<{ places: number; isPutBack: boolean }>> =>
-  transact(asks.deps.database, async (work): Promise<Result<{ places: number; isPutBack: boolean }>> => {
+  transact(called.deps.database, async (work): Promise<Result<{ places: number; isPutBack: boolean }>> => {
     const { tx } = work;
+    const asks = await holdRights(tx, called, 'placeList:bind');
     const { scope, deps } = asks;
     const move = await takeMove(tx, asks, 'places', moveId);
     if (!move) return refuse({ code: 'site.move.gone', field: 'moveId' });

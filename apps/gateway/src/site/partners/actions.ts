@@ -10,6 +10,7 @@ import type { NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { profileOf } from '../../session/profile.ts';
 import { changedNow, changedSince } from '../../session/changes.ts';
+import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant, partnerById } from '../placeStore.ts';
 import * as store from './store.ts';
@@ -66,8 +67,9 @@ async function rowOf(tx: Tx, scope: Scope, sent: unknown, before?: Row<'partner'
 }
 
 /** A partner's person who names none creates one under its own. @spec ORG-05 */
-export const create = (sent: object, asks: SignedInAsks): Promise<Result<Shown>> =>
-  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+export const create = (sent: object, called: SignedInAsks): Promise<Result<Shown>> =>
+  transact(called.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    const asks = await holdRights(tx, called, 'systemAgent:add');
     const { scope } = asks;
     const row = await rowOf(tx, scope, { parentId: scope.partnerId, ...sent });
     if (!row.ok) return row;
@@ -91,16 +93,32 @@ async function locked(tx: Tx, scope: Scope, { partnerId, revision }: Changed): P
   return conflict ? refuse(conflict) : ok(before);
 }
 
-/** Those who stand above it, before and after, see what hangs below it with their next call. @spec ORG-05 ORG-06 */
-export const change = ({ partnerId, revision, ...sent }: Changed, asks: SignedInAsks): Promise<Result<Shown>> =>
-  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+/** What the tenant and the partners above let a partner do, of what it is let do itself. */
+async function countingFor(tx: Tx, scope: Scope, partnerId: number, own: readonly PartnerPower[] | null) {
+  const above = (await store.partnerById(tx, scope, partnerId))?.above.map(({ powers }) => powers) ?? [];
+  return powersUnder({ tenant: null, line: [...above, own] });
+}
+
+/**
+ * Those who stand above it, before and after, see what hangs below it with their next call. Under another parent other powers may count: these are the
+ * caller's to give and to take, or it stays where it is.
+ * @spec ORG-05 ORG-06 ROL-01
+ */
+export const change = ({ partnerId, revision, ...sent }: Changed, called: SignedInAsks): Promise<Result<Shown>> =>
+  transact(called.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    const asks = await holdRights(tx, called, 'systemAgent:modify');
     const { scope } = asks;
     await lockTenant(tx, scope.rentId);
     const before = await locked(tx, scope, { partnerId, revision });
     if (!before.ok) return before;
     const row = await rowOf(tx, scope, sent, before.value);
     if (!row.ok) return row;
+    const { powers } = before.value;
+    const countedBefore = await countingFor(tx, scope, partnerId, powers);
     await store.updatePartner(tx, partnerId, { ...row.value, ...changedNow(asks) });
+    const asker = { ...asks.account, granted: asks.rights.granted };
+    const beyond = checkPowersChange(asker, countedBefore, await countingFor(tx, scope, partnerId, powers));
+    if (beyond) return refuse({ ...beyond, field: 'parentId' });
     const was = Object.fromEntries(
       Object.keys(row.value).map((key) => [key, before.value[key as keyof typeof before.value]]),
     );
@@ -117,17 +135,20 @@ async function beyondOwn(
   { partnerId, powers }: Row<'partner'>,
   sent: readonly PartnerPower[],
 ): Promise<Problem | undefined> {
-  const line = (await store.partnerById(tx, scope, partnerId))?.above.map((one) => one.powers) ?? [];
-  const counting = (own: readonly PartnerPower[] | null) => powersUnder({ tenant: null, line: [...line, own] });
-  return checkPowersChange({ ...account, granted: rights.granted }, counting(powers), counting(sent));
+  const [before, after] = [
+    await countingFor(tx, scope, partnerId, powers),
+    await countingFor(tx, scope, partnerId, sent),
+  ];
+  return checkPowersChange({ ...account, granted: rights.granted }, before, after);
 }
 
 interface Powers extends Changed {
   readonly powers: readonly PartnerPower[];
 }
 /** It counts with the next call, for the partner and all below it. @spec ORG-05 ROL-07 */
-export const savePowers = ({ powers, ...of }: Powers, asks: SignedInAsks): Promise<Result<Shown>> =>
-  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+export const savePowers = ({ powers, ...of }: Powers, called: SignedInAsks): Promise<Result<Shown>> =>
+  transact(called.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    const asks = await holdRights(tx, called, 'systemAgent:modify');
     const { scope } = asks;
     const before = await locked(tx, scope, of);
     if (!before.ok) return before;
@@ -142,8 +163,9 @@ export const savePowers = ({ powers, ...of }: Powers, asks: SignedInAsks): Promi
   });
 
 /** Its people are signed out; who is in that state already is left as it is. @spec ORG-05 SES-11 */
-const setDisabled = (partnerId: number, isDisabled: boolean, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
-  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
+const setDisabled = (partnerId: number, isDisabled: boolean, called: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(called.deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
+    const asks = await holdRights(tx, called, 'systemAgent:modify');
     const before = await store.lockPartner(tx, asks.scope, partnerId);
     if (!before) return refuse(notFound);
     if ((before.disabledAt !== null) === isDisabled) return ok({ done: true });

@@ -16,6 +16,7 @@ import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { changedNow, changedSince } from '../../session/changes.ts';
 import { heldDefaultPartner } from '../../session/profile.ts';
+import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 import { pathOf } from '../orgs.ts';
 import { removePointsOf } from '../../inspection/points/store.ts';
@@ -150,13 +151,14 @@ interface Changed {
 /** @spec SIT-06 SIT-03 ORG-05 */
 export async function change(
   { unitId, revision, ...sent }: Changed,
-  asks: SignedInAsks,
+  called: SignedInAsks,
 ): Promise<Result<store.UnitRow>> {
-  const { deps, scope } = asks;
   const form = unitForm.check(sent);
   if (!form.ok) return form;
-  return transact(deps.database, async (work): Promise<Result<store.UnitRow>> => {
+  return transact(called.deps.database, async (work): Promise<Result<store.UnitRow>> => {
     const { tx } = work;
+    const asks = await holdRights(tx, called, 'unitList:modify', 'unitDetail:modify');
+    const { scope } = asks;
     await store.heldOrg(tx, scope.rentId, form.value.orgId);
     const before = await store.lockUnit(tx, scope, unitId);
     const shown = before && (await store.unitById(tx, scope, unitId));

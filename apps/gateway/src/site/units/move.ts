@@ -11,6 +11,7 @@ import type { MovedUnit } from '../moves/tables.ts';
 import { follow } from './actions.ts';
 import { type Hung, orgAt, standingThere } from './hanging.ts';
 import * as store from './store.ts';
+import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 
 type Sent = z.output<typeof areaShapes.site.moveUnits.send>;
@@ -34,9 +35,10 @@ async function wasOf(tx: Tx, unit: Standing, to: Partial<Hung>): Promise<MovedUn
 }
 
 /** Gives units, with what hung on them where they were, to another organisation or partner: all, or none with each that cannot go. @spec SIT-06 ORG-05 */
-export const moveUnits = ({ units: ticked, ...where }: Sent, asks: SignedInAsks): Promise<Result<Moved>> =>
-  transact(asks.deps.database, async (work): Promise<Result<Moved>> => {
+export const moveUnits = ({ units: ticked, ...where }: Sent, called: SignedInAsks): Promise<Result<Moved>> =>
+  transact(called.deps.database, async (work): Promise<Result<Moved>> => {
     const { tx } = work;
+    const asks = await holdRights(tx, called, 'unitList:bind');
     const { scope } = asks;
     const form = unitMoveForm.check(where);
     if (!form.ok) return form;

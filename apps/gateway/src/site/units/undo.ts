@@ -4,6 +4,7 @@ import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { changedNow } from '../../session/changes.ts';
+import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 import { takeMove } from '../moves/store.ts';
 import type { MovedUnit } from '../moves/tables.ts';
@@ -34,10 +35,11 @@ const gone: Problem = { code: 'site.move.gone', field: 'moveId' };
  */
 export const undoMoveUnits = (
   { moveId }: { readonly moveId: string },
-  asks: SignedInAsks,
+  called: SignedInAsks,
 ): Promise<Result<{ units: number }>> =>
-  transact(asks.deps.database, async (work): Promise<Result<{ units: number }>> => {
+  transact(called.deps.database, async (work): Promise<Result<{ units: number }>> => {
     const { tx } = work;
+    const asks = await holdRights(tx, called, 'unitList:bind');
     const moved = (await takeMove(tx, asks, 'units', moveId))?.was;
     if (!moved) return refuse(gone);
     const ids = moved.map(({ unitId }) => unitId);
