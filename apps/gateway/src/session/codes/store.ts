@@ -118,7 +118,7 @@ export async function insertCode(tx: Tx, row: NewRow<'oneTimeCode'> & { readonly
   await tx.insertInto('oneTimeCode').values(row).execute();
 }
 
-/** The codes of a day that nobody has used, whoever asked for them, held. */
+/** The codes of a day that nobody has used, of every asker, held. */
 export const holdUnused = (tx: Tx, { rentId, mobile }: Numbered, purpose: CodeUse, nowMs: number) =>
   tx
     .selectFrom('oneTimeCode')
