@@ -70,7 +70,7 @@ export async function holderOfKey(deps: Asking, key: string, scope: KeyScope): P
     await noteUse(deps, found);
     return found;
   });
-  return row && { rentId: row.rentId, scopes: row.scopes };
+  return row && { keyId: row.keyId, rentId: row.rentId, scopes: row.scopes };
 }
 
 /** A transmission device of a tenant, with what stands behind it. */
@@ -94,8 +94,8 @@ export async function transmissionAt(
     .executeTakeFirst();
   if (!row?.imei) return undefined;
   await noteUse(deps, row);
-  const { rentId, scopes, imei, components } = row;
-  return { rentId, scopes, imei, components: new Map(components.map((one) => [one.component, one.imei])) };
+  const { keyId, rentId, scopes, imei, components } = row;
+  return { keyId, rentId, scopes, imei, components: new Map(components.map((one) => [one.component, one.imei])) };
 }
 
 /** All addresses that transmission devices are registered with and that count at the port. */
