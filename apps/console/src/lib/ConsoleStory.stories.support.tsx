@@ -109,13 +109,20 @@ export async function raiseAlarms(kind: AlarmKind, count: number): Promise<reado
     (await client.send(alarmCalls.list, { list: 'current', kind: [kind], pageSize: 200 })).rows;
   const before = await ofKind();
   const standing = new Set(before.map(({ deviceId }) => deviceId));
-  const free = rows.filter(({ deviceId }) => !standing.has(deviceId)).slice(0, count);
-  if (free.length < count) throw new Error(`The city has ${free.length} devices on which no ${kind} stands`);
-  await gateway.ingest(
-    rentId,
-    free.map(({ imei }) => ({ imei, kinds: [kind] })),
-  );
-  return (await ofKind()).filter(({ deviceId }) => !standing.has(deviceId)).map(({ alarmId }) => alarmId);
+  let free = rows.filter(({ deviceId }) => !standing.has(deviceId));
+  let raised: readonly number[] = [];
+  // another story may have suspended one of them, which then raises nothing
+  while (raised.length < count && free.length > 0) {
+    const next = free.slice(0, count - raised.length);
+    free = free.slice(next.length);
+    await gateway.ingest(
+      rentId,
+      next.map(({ imei }) => ({ imei, kinds: [kind] })),
+    );
+    raised = (await ofKind()).filter(({ deviceId }) => !standing.has(deviceId)).map(({ alarmId }) => alarmId);
+  }
+  if (raised.length < count) throw new Error(`The city has ${raised.length} devices on which no ${kind} stands`);
+  return raised;
 }
 
 /** Closes what a story raised, so that the next one finds the city as it was. */
