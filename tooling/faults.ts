@@ -6,13 +6,18 @@ if (!Number.isFinite(minutes) || minutes < 1) {
   console.error('How many minutes? npm run faults -- 20');
   process.exit(1);
 }
-const part = Math.max(1, Math.round(minutes / 4));
+const part = Math.max(1, Math.round(minutes / 8));
+const rounds = String(part * 2);
 const node = [process.execPath, '--conditions=fireline-source'];
 const tests = ['kill9', 'push', 'resets', 'listen', 'commandsKill', 'clockAhead'].map((name) => `tests/faults/${name}`);
 const steps: readonly (readonly string[])[] = [
   ['vitest', 'run', '--project', 'faults', ...tests],
-  [...node, 'tests/faults/long/power.ts', String(part * 2)],
+  [...node, 'tests/faults/long/power.ts', rounds],
   [...node, 'tests/faults/long/soak.ts', String(part)],
+  [...node, 'tests/faults/long/mix.ts', rounds, 'embedded'],
+  [...node, 'tests/faults/long/mix.ts', rounds, 'postgres'],
+  [...node, 'tests/faults/long/protocols.ts', rounds],
+  [...node, 'tests/faults/long/upgrade.ts', String(part)],
 ];
 const failed = steps.filter(([command = '', ...args]) => {
   console.log(`\n=== ${command.split('/').at(-1)} ${args.join(' ')}`);

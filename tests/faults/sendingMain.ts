@@ -1,12 +1,22 @@
-// A gateway on a PostgreSQL that others use as well, for tests that kill it: node sendingMain.ts, DATABASE in the environment.
+// A gateway on a PostgreSQL that others use as well, or on a folder, for tests that kill it: node sendingMain.ts, DATABASE or FOLDER in the
+// environment.
+import { join } from 'node:path';
+import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
 import { openPostgres } from '../../apps/gateway/src/lib/db/postgres.ts';
+import { folderFiles } from '../../apps/gateway/src/lib/files/folder.ts';
 import { consoleLog } from '../../apps/gateway/src/lib/log.ts';
 import { shutDownInOrder } from '../../apps/gateway/src/lib/shutdown.ts';
 import { serve } from '../../apps/gateway/src/node.ts';
 
-const database = await openPostgres(process.env.DATABASE ?? '', (error) => consoleLog.error('upkeep', error));
+const { DATABASE, FOLDER } = process.env;
+const onUpkeepFailure = (error: unknown) => consoleLog.error('upkeep', error);
+const database =
+  FOLDER === undefined
+    ? await openPostgres(DATABASE ?? '', onUpkeepFailure)
+    : await openEmbedded({ folder: FOLDER, onUpkeepFailure, checkpointEveryMs: 500 });
 const served = await serve({
   database,
+  ...(FOLDER !== undefined && { files: folderFiles(join(FOLDER, 'files')) }),
   host: '127.0.0.1',
   port: 0,
   log: consoleLog,

@@ -17,10 +17,10 @@ export interface TestBroker {
 const shareForm = /^\$share\/[^/]+\//;
 
 /**
- * A broker on a port of its own. Aedes knows no shared subscriptions, which brokers in the field do: here their topic loses its prefix, and
+ * A broker on the port, or on a free one. Aedes knows no shared subscriptions, which brokers in the field do: here their topic loses its prefix, and
  * each message goes to one of the members, by what it says.
  */
-export async function openBroker(): Promise<TestBroker> {
+export async function openBroker(wantedPort = 0): Promise<TestBroker> {
   let cutFrom = Infinity;
   const given = new Map<string, number>();
   const members: string[] = [];
@@ -54,7 +54,7 @@ export async function openBroker(): Promise<TestBroker> {
     broker.handle(socket);
   });
   const port = await new Promise<number>((done) =>
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wantedPort, '127.0.0.1', () => {
       const at = server.address();
       done(typeof at === 'object' && at ? at.port : 0);
     }),
