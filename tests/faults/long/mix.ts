@@ -12,8 +12,8 @@ import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded.ts';
 import { openPostgres } from '../../../apps/gateway/src/lib/db/postgres.ts';
 import { Findings } from '../findings.ts';
 import { openCarrier } from '../mix/carrier.ts';
-import * as deskChecks from '../mix/checkDesk.ts';
-import * as deviceChecks from '../mix/checkDevices.ts';
+import { checkImports, checkLetters, checkLog, checkMade, checkMoves, checkSet } from '../mix/checkDesk.ts';
+import { checkAlarms, checkCommands, checkEvents } from '../mix/checkDevices.ts';
 import { checkSends } from '../mix/checkSends.ts';
 import * as desk from '../mix/deskWriters.ts';
 import { command, fire, task } from '../mix/deviceWriters.ts';
@@ -96,7 +96,18 @@ async function settle(): Promise<void> {
 
 async function check(): Promise<void> {
   const { db, close } = await open();
-  for (const one of Object.values({ ...deskChecks, ...deviceChecks })) await one({ db, ledger, findings });
+  for (const one of [
+    checkMade,
+    checkSet,
+    checkImports,
+    checkLetters,
+    checkMoves,
+    checkLog,
+    checkAlarms,
+    checkCommands,
+    checkEvents,
+  ])
+    await one({ db, ledger, findings });
   await checkSends({ db, ledger, findings }, carrier);
   await close();
 }
