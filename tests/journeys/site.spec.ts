@@ -16,6 +16,8 @@ test('a hydrant is put on record with the map picker, wrong coordinates told; it
   await logIn(page, 'platform', '/fireresource/hydrant');
   await page.getByRole('button', { name: '新增消火栓' }).first().click();
   const form = page.getByRole('dialog', { name: '新增消火栓' });
+  // a drawer takes the focus once it is open: a press before that would lose it again
+  await expect(form).toBeFocused();
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form.getByRole('textbox', { name: '名称' })).toBeFocused();
   await form.getByRole('textbox', { name: '名称' }).fill(name);
