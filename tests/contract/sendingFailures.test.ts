@@ -9,6 +9,8 @@ import { sendAfterAll, sendAlarmNotice } from '../../apps/gateway/src/message/se
 import { transact } from '../../apps/gateway/src/lib/transact.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
+import { ingest } from '../fixtures/reports.ts';
+import { imeiOf } from '../fixtures/tenant.ts';
 import {
   addAccess,
   alarm,
@@ -95,6 +97,9 @@ await onTestDatabase('sending that goes wrong', (store) => {
       await pass(w, minute);
       expect((await smsOf(w, alarmId))[0]).toEqual(['held', 'noAccess']);
       await pass(w, 24 * 60 * minute);
+      // a clock that went on by a day at once is trusted when a device says the same
+      await ingest(w, [{ imei: imeiOf(2), at: new Date(w.time.clock()).toISOString(), readings: { signals: 20 } }]);
+      await pass(w, 2 * minute);
       const rows = (await recordsOf(w, alarmId)).filter(({ channel, address }) => channel === 'sms' && address !== '');
       expect(rows.map(({ state, reason }) => [state, reason])).toEqual(rows.map(() => ['notSent', 'noAccess']));
     });
