@@ -42,6 +42,9 @@ it('a gateway that is killed amid a roll-out goes on with it: each device gets i
     deviceTypes: ['gas'],
     file: new File(['firmware 1.1'], 'gas.bin'),
   });
+  // the devices of the fixture last reported days ago: a roll-out waits until one says that the clock is right
+  const now = { imei: imeiOf(ids[0] ?? 0), at: new Date().toISOString(), readings: { signals: 20 } };
+  await deviceSide(first).send(deviceCalls.ingest, { reports: [now] }, keyed);
   const plan = { packageId, waveSize: 50, pauseMin: 0, stopPercent: 100, search: '燃气' } as const;
   const { rolloutId, total } = await platform.send(deviceCalls.startRollout, plan);
   expect(total).toBe(devices);
