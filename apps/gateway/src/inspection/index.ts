@@ -1,6 +1,10 @@
+import { inspectionCategory, inspectionItem } from '@fireline/domain/inspection';
 import type { Area } from '../lib/area.ts';
 import { inspectionRoutes } from './routes.ts';
 import './points/tables.ts';
 import './tables.ts';
 
-export const inspection: Area<'inspection'> = { routes: inspectionRoutes };
+export const inspection: Area<'inspection'> = {
+  routes: inspectionRoutes,
+  records: [inspectionCategory, inspectionItem],
+};

@@ -1,5 +1,6 @@
 import type { Topic, Who } from '@fireline/api/lib';
 import type { areaShapes } from '@fireline/api/shapes';
+import type { RecordDefinition } from '@fireline/domain/record';
 import type { Whereabouts } from '@fireline/domain/role';
 import type { PendingName } from '@fireline/domain/shell';
 import type { Deps, SignedInAsks } from './context.ts';
@@ -45,6 +46,8 @@ export interface Running {
 export interface Area<Name extends AreaName> {
   /** One handler for each call of the area; one that is missing does not compile. */
   readonly routes: (deps: Deps) => HandlersOf<(typeof areaShapes)[Name]>;
+  /** The records that it declares; their handlers are among its routes. */
+  readonly records?: readonly RecordDefinition[];
   readonly topics?: readonly AreaTopic[];
   /** What time drives. */
   readonly jobs?: (deps: Deps) => readonly Job[];

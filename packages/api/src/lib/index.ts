@@ -29,3 +29,12 @@ export { type PushSocket } from './stompConnection.ts';
 export { type Cancel, type Clock, type Timers, systemClock, systemTimers } from './time.ts';
 export { type UploadPort, type UploadProgress, type UploadRequest } from './upload.ts';
 export { type Visibility, alwaysVisible, pageVisibility } from './visibility.ts';
+export {
+  type AskedRecords,
+  type CallsOfRecord,
+  type NamedRecord,
+  type RecordCallName,
+  type RecordQuery,
+  callsOfRecord,
+  recordCalls,
+} from './record/calls.ts';

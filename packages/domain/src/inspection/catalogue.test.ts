@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { formWords } from '../lib/index.ts';
+import { checkDeleteRecord } from '../record/index.ts';
 import {
-  categoryForm,
-  checkDeleteCategory,
-  checkDeleteItem,
   checkDeletePoint,
   checkLinePoints,
   industries,
+  inspectionCatalogueWords,
+  inspectionCategory,
+  inspectionItem,
   inspectionRefusalWords,
   inspectionWords,
-  itemForm,
   lineForm,
   type LinePoint,
   type PlacedPoint,
@@ -26,15 +26,15 @@ import {
   tagTypes,
 } from './index.ts';
 
-const words = { ...inspectionWords, ...inspectionRefusalWords, ...formWords };
+const words = { ...inspectionCatalogueWords, ...inspectionWords, ...inspectionRefusalWords, ...formWords };
 const item = { categoryId: 3, content: '灭火器压力', requirement: '指针在绿区', guideUrl: 'https://example.com/g' };
 const tag = { type: 'qrCode', serialNumber: 'T-0001', pointId: 8 };
 const point = { name: '一层东侧', location: '消防通道', categoryId: 3, unitId: 5, itemIds: [1, 2] };
 
 describe('the catalogue', () => {
   it('answers whatever comes [INS-01] [INS-02] [INS-03]', () => {
-    expectTotalForm(categoryForm, { industry: 'security', name: '门禁' }, words);
-    expectTotalForm(itemForm, item, words);
+    expectTotalForm(inspectionCategory.form, { industry: 'security', name: '门禁' }, words);
+    expectTotalForm(inspectionItem.form, item, words);
     expectTotalForm(tagForm, tag, words);
     expectTotalForm(pointForm, point, words);
     expectTotalForm(lineForm, { name: '一号线', unitId: 5, pointIds: [3, 1, 2] }, words);
@@ -42,15 +42,17 @@ describe('the catalogue', () => {
 
   it('has categories of firefighting and security [INS-01]', () => {
     expect(industries).toEqual(['firefighting', 'security']);
-    expect(categoryForm.check({ industry: 'sport', name: '门禁' })).toMatchObject({
+    expect(inspectionCategory.form.check({ industry: 'sport', name: '门禁' })).toMatchObject({
       problems: [{ field: 'industry' }],
     });
   });
 
   it('takes a guide that can be opened, or none [INS-01]', () => {
-    expect(itemForm.check({ ...item, guideUrl: '' }).ok).toBe(true);
+    expect(inspectionItem.form.check({ ...item, guideUrl: '' }).ok).toBe(true);
     for (const guideUrl of ['javascript:alert(1)', 'ftp://a.b', 'https://', 'https:// a', 'example.com'])
-      expect(itemForm.check({ ...item, guideUrl })).toMatchObject({ problems: [{ code: 'inspection.item.guideUrl' }] });
+      expect(inspectionItem.form.check({ ...item, guideUrl })).toMatchObject({
+        problems: [{ code: 'inspection.item.guideUrl' }],
+      });
   });
 
   it('knows a tag by its serial number, a device tag by that of the device [INS-02]', () => {
@@ -81,11 +83,14 @@ describe('the catalogue', () => {
 
 describe('what is in use', () => {
   it('is not deleted, and says by how many [INS-01]', () => {
-    expect(checkDeleteCategory({ items: 0, points: 0 })).toBeUndefined();
-    expect(checkDeleteCategory({ items: 2, points: 1 })).toMatchObject({ args: { items: 2 } });
-    expect(checkDeleteCategory({ items: 0, points: 1 })).toMatchObject({ args: { points: 1 } });
-    expect(checkDeleteItem({ points: 0 })).toBeUndefined();
-    expect(checkDeleteItem({ points: 3 })).toMatchObject({ code: 'inspection.item.inUse', args: { points: 3 } });
+    expect(checkDeleteRecord(inspectionCategory, { items: 0, points: 0 })).toBeUndefined();
+    expect(checkDeleteRecord(inspectionCategory, { items: 2, points: 1 })).toMatchObject({
+      args: { items: 2, points: 1 },
+    });
+    expect(checkDeleteRecord(inspectionItem, { points: 3 })).toMatchObject({
+      code: 'inspection.item.inUse',
+      args: { points: 3 },
+    });
   });
 });
 

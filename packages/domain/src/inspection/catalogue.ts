@@ -1,19 +1,11 @@
 import { floorField } from '../building/index.ts';
+import { defineForm, listOf, oneOf, optional, text, distinct, id, saying } from '../lib/index.ts';
+import { address, choice, defineRecord, line, ref, remark } from '../record/index.ts';
 import {
-  defineForm,
-  listOf,
-  oneOf,
-  optional,
-  text,
-  distinct,
-  id,
-  type Problem,
-  saying,
-  webAddress,
-} from '../lib/index.ts';
-import {
+  categoriesMax,
   guideUrlChars,
   itemContentChars,
+  itemsMax,
   locationChars,
   nameChars,
   pointItemCount,
@@ -25,15 +17,34 @@ import {
 export const industries = ['firefighting', 'security'] as const;
 export type Industry = (typeof industries)[number];
 
-/** A category of items and points; its created time is the gateway's. @spec INS-01 */
-export const categoryForm = defineForm({ industry: oneOf(industries), name: text(nameChars) });
+/** A category of items and points. @spec INS-01 INS-02 */
+export const inspectionCategory = /* @__PURE__ */ defineRecord({
+  area: 'inspection',
+  one: 'category',
+  many: 'categories',
+  page: 'inspectionCategories',
+  fields: { name: line(nameChars), industry: choice(industries, 'inspection.industry') },
+  named: 'name',
+  unique: ['industry', 'name'],
+  counts: ['items', 'points'],
+  max: categoriesMax,
+});
 
-/** What is looked at, what is asked of it, and where it is shown how. @spec INS-01 */
-export const itemForm = defineForm({
-  categoryId: id,
-  content: text(itemContentChars),
-  requirement: text(requirementChars),
-  guideUrl: optional(webAddress(guideUrlChars, 'inspection.item.guideUrl')),
+/** What is looked at, what is asked of it, and where it is shown how. @spec INS-01 INS-02 */
+export const inspectionItem = /* @__PURE__ */ defineRecord({
+  area: 'inspection',
+  one: 'item',
+  many: 'items',
+  page: 'inspectionItems',
+  fields: {
+    content: line(itemContentChars),
+    categoryId: ref(inspectionCategory, { categoryName: 'name', industry: 'industry' }),
+    requirement: remark(requirementChars),
+    guideUrl: address(guideUrlChars, 'inspection.item.guideUrl'),
+  },
+  named: 'content',
+  counts: ['points'],
+  max: itemsMax,
 });
 
 /**
@@ -53,22 +64,6 @@ export const tagForm = defineForm(
     return [serials[field] === undefined ? { code: 'form.required', field } : undefined];
   },
 );
-
-/** Why a category cannot be deleted: what is still of it, with how many. @spec INS-01 INS-02 */
-export function checkDeleteCategory({
-  items,
-  points,
-}: {
-  readonly items: number;
-  readonly points: number;
-}): Problem | undefined {
-  if (items > 0) return { code: 'inspection.category.inUse', field: 'categoryId', args: { items } };
-  return points > 0 ? { code: 'inspection.category.hasPoints', field: 'categoryId', args: { points } } : undefined;
-}
-
-/** Why an item cannot be deleted: the points where it is looked at. @spec INS-01 INS-02 */
-export const checkDeleteItem = ({ points }: { readonly points: number }): Problem | undefined =>
-  points > 0 ? { code: 'inspection.item.inUse', field: 'itemId', args: { points } } : undefined;
 
 const incomplete = 'inspection.point.incomplete';
 

@@ -23,11 +23,9 @@ export {
 export {
   type Industry,
   type TagType,
-  categoryForm,
-  checkDeleteCategory,
-  checkDeleteItem,
   industries,
-  itemForm,
+  inspectionCategory,
+  inspectionItem,
   pointForm,
   tagForm,
   tagTypes,
@@ -84,4 +82,5 @@ export {
   statisticsBy,
 } from './statistics.ts';
 export { type PointQr, type ReadPointQr, pointQrProblem, pointQrSigned, pointQrText, readPointQr } from './qr.ts';
+export { inspectionCatalogueLogWords, inspectionCatalogueWords } from './catalogue/words.ts';
 export { inspectionGuardWords, inspectionLimitWords, inspectionRefusalWords, inspectionWords } from './words.ts';

@@ -133,33 +133,6 @@ export const inspectionWords = defineWords({
 
 /** Why a category, an item, a point or a line cannot be saved or deleted. @spec INS-01 INS-02 INS-03 */
 export const inspectionRefusalWords = defineWords({
-  'inspection.conflict': {
-    cn: '{name} 修改了此记录，请核对后重试',
-    hk: '{name} 更改了此紀錄，請核對後再試',
-    en: '{name} has changed this record; please check and try again',
-  },
-  'inspection.category.taken': {
-    cn: '该行业下已有同名分类',
-    hk: '此行業已有同名分類',
-    en: 'The industry already has a category of this name',
-  },
-  'inspection.category.notFound': { cn: '巡检分类不存在', hk: '找不到巡查分類', en: 'There is no such category' },
-  'inspection.category.inUse': {
-    cn: '分类下还有 {items} 个巡检项，不能删除',
-    hk: '分類尚有 {items} 個巡查項目，不可刪除',
-    en: 'The category still has {items} {items|item|items} and cannot be deleted',
-  },
-  'inspection.category.hasPoints': {
-    cn: '分类下还有 {points} 个巡检点，不能删除',
-    hk: '分類尚有 {points} 個巡查點，不可刪除',
-    en: 'The category still has {points} {points|point|points} and cannot be deleted',
-  },
-  'inspection.item.inUse': {
-    cn: '还有 {points} 个巡检点使用此项，不能删除',
-    hk: '尚有 {points} 個巡查點使用此項目，不可刪除',
-    en: '{points} {points|point uses|points use} the item; it cannot be deleted',
-  },
-  'inspection.item.notFound': { cn: '巡检项不存在', hk: '找不到巡查項目', en: 'There is no such item' },
   'inspection.point.buildingFirst': {
     cn: '请先选择建筑，再填楼层',
     hk: '請先選擇樓宇，再填樓層',

@@ -20,6 +20,11 @@ export const formWords = defineWords({
     hk: '最多可有 {0} 條，請先刪除不用的',
     en: 'There may be {0} at most; delete what is not used first',
   },
+  'form.conflict': {
+    cn: '{name} 修改了此记录，请核对后重试',
+    hk: '{name} 更改了此紀錄，請核對後再試',
+    en: '{name} has changed this record; please check and try again',
+  },
   'form.tooMany': { cn: '最多 {0} 项', hk: '最多 {0} 項', en: 'At most {0} {0|entry|entries}' },
   'form.atLeast': { cn: '不能小于 {0}', hk: '不可小於 {0}', en: 'Must be at least {0}' },
   'form.atMost': { cn: '不能大于 {0}', hk: '不可大於 {0}', en: 'Must be at most {0}' },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const create = { name: /^(新建分类|新增分類|New category)$/ };
+const create = { name: /^(新建巡检分类|新增巡查分類|New inspection category)$/ };
 const save = { name: /^(保存|儲存|Save)$/ };
 const remove = { name: /^(删除|刪除|Delete)$/ };
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -51,7 +51,7 @@ export const Taken: Story = {
   name: 'A name that the industry has is refused at its field [INS-01]',
   play: async ({ canvasElement }) => {
     const form = await writeCategory(within(canvasElement), '视频与周界');
-    await form.findAllByText(/(已有同名分类|已有同名分類|has a category of this name)/);
+    await form.findAllByText(/(已有行业和分类名称相同|已有行業及分類名稱相同|has the same industry and name)/);
     await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   },
 };
@@ -61,12 +61,12 @@ export const InUse: Story = {
   args: { path: `${pathTo('inspectionCategories')}?industry=firefighting&open=1` },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog'));
-    const link = await drawer.findByRole('link', { name: /^(查看|檢視|Show)$/ });
+    const link = await drawer.findByRole('link', { name: '12' });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/main\/inspection\/items\?category=1$/));
     await userEvent.click(await drawer.findByRole('button', remove));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await question.findByRole('button', remove));
-    await question.findByText(/(还有 12 个巡检项|尚有 12 個巡查項目|still has 12 items)/);
+    await question.findByText(/(巡检项数 12|巡查項目數 12|Items 12)/);
   },
 };
 

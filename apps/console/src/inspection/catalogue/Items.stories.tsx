@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const create = { name: /^(新建巡检项|新增巡查項目|New item)$/ };
+const create = { name: /^(新建巡检项|新增巡查項目|New inspection item)$/ };
 const save = { name: /^(保存|儲存|Save)$/ };
 const remove = { name: /^(删除|刪除|Delete)$/ };
 
@@ -40,7 +40,7 @@ export const Full: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(made);
     const drawer = within(await screen.findByRole('dialog'));
-    const link = await drawer.findByRole('link', { name: /(打开操作指引|開啟操作指引|Open the guide)/ });
+    const link = await drawer.findByRole('link', { name: /(打开操作指引|開啟操作指引|Open Guide)/ });
     await expect(link).toHaveAttribute('href', 'https://example.com/guide');
     await userEvent.click(drawer.getByRole('button', remove));
     await userEvent.click(await within(await screen.findByRole('alertdialog')).findByRole('button', remove));

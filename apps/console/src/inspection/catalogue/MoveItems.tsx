@@ -11,8 +11,8 @@ import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { useReason } from '../../lib/page/failure.ts';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { CategoryField } from './CategoryField.tsx';
-import type { Categories } from './useCategories.ts';
+import { ChoiceField } from '../../lib/record/ChoiceField.tsx';
+import { useCategoryChoices } from './useCategoryChoices.ts';
 import { catalogueWords } from './words.ts';
 
 /** Items that go in one call: a list of ids in a call has no more. */
@@ -35,15 +35,15 @@ function useMoving(categoryId: number) {
 export interface MoveItemsProps {
   readonly selected: BulkContext;
   readonly loadRows: LoadRows<InspectionItem>;
-  readonly categories: Categories;
   readonly onClose: () => void;
   /** The items were sent: some or all of them are in the other category. */
   readonly onDone: () => void;
 }
 
 /** Brings the ticked items to one category; how each ended is reported. @spec INS-01 */
-export function MoveItems({ selected, loadRows, categories, onClose, onDone }: MoveItemsProps) {
+export function MoveItems({ selected, loadRows, onClose, onDone }: MoveItemsProps) {
   const t = useWords(catalogueWords);
+  const categories = useCategoryChoices();
   const items = useEveryRow(loadRows, '', true);
   const [chosen, choose] = useState<string | null>(null);
   const [isReported, setReported] = useState(false);
@@ -64,12 +64,14 @@ export function MoveItems({ selected, loadRows, categories, onClose, onDone }: M
         <BatchReport title={t('catalogue.item.move')} batch={batch} onClose={close} />
       ) : (
         <Stack>
-          <CategoryField
-            label={t('catalogue.item.category')}
-            value={chosen}
-            onChange={({ value }) => choose(value)}
-            categories={categories}
-          />
+          {categories && (
+            <ChoiceField
+              label={t('catalogue.item.category')}
+              value={chosen}
+              onChange={({ value }) => choose(value)}
+              choices={categories}
+            />
+          )}
           <div>
             <Button variant="primary" disabled={chosen === null || !ticked} onClick={start}>
               {t('catalogue.item.move')}

@@ -9,8 +9,8 @@ import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
-import { useChangeFacts } from '../catalogue/useChangeFacts.ts';
-import { catalogueWords } from '../catalogue/words.ts';
+import { useChangeFacts } from '../../lib/record/useChangeFacts.ts';
+import { recordPageWords } from '../../lib/record/words.ts';
 import { Items, Requirement } from './Points.styles.ts';
 import { spotText } from './spotText.ts';
 import { lineWords, pointWords } from './words.ts';
@@ -63,7 +63,7 @@ export interface LineDrawerProps {
 
 /** One line: its points in the order in which they are walked, who made and changed it. @spec INS-03 */
 export function LineDrawer({ call, onAct, onClose }: LineDrawerProps) {
-  const t = useWords(lineWords, catalogueWords);
+  const t = useWords(lineWords, recordPageWords);
   const may = useMay();
   const line = call.data;
   return (
@@ -72,7 +72,7 @@ export function LineDrawer({ call, onAct, onClose }: LineDrawerProps) {
       title={line?.name ?? t('lines.name')}
       acts={line ? acts.filter((act) => act !== 'print' || line.points > 0) : []}
       calls={calls}
-      labelOf={(act) => (act === 'print' ? t('lines.sheet') : t(`catalogue.${act}`))}
+      labelOf={(act) => (act === 'print' ? t('lines.sheet') : t(`record.${act}`))}
       onAct={onAct}
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { catalogueWords } from '../catalogue/words.ts';
+import { recordPageWords } from '../../lib/record/words.ts';
 import { lineWords, pointWords } from './words.ts';
 
 /** The draft of a line is kept under this name. */
@@ -90,7 +90,7 @@ export interface LineFormProps {
 
 /** A line of patrols as it is added or changed: its points are chosen and put in order. @spec INS-03 */
 export function LineForm({ line: newest, unitId, onReload, onClose, onSaved }: LineFormProps) {
-  const t = useWords(lineWords, catalogueWords);
+  const t = useWords(lineWords, recordPageWords);
   const { row: line, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(lineDraft(line?.lineId));
   const submit = useFormSend<FormValue<typeof lineForm>, InspectionLineDetail>({
@@ -100,14 +100,14 @@ export function LineForm({ line: newest, unitId, onReload, onClose, onSaved }: L
         ? client.send(inspectionCalls.changeLine, { lineId: line.lineId, revision: line.revision, ...sent })
         : client.send(inspectionCalls.createLine, sent);
     },
-    saved: ({ name }) => t('catalogue.saved', { name }),
+    saved: ({ name }) => t('record.saved', { name }),
     draft,
     onSaved,
   });
   return (
     <FormDrawer
-      title={line ? t('catalogue.change', { name: line.name }) : t('lines.create')}
-      submitLabel={t('catalogue.save')}
+      title={line ? t('record.change', { name: line.name }) : t('lines.create')}
+      submitLabel={t('record.save')}
       size="large"
       onClose={onClose}
       draft={draft}

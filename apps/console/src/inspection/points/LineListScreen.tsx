@@ -13,7 +13,7 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../shell/useMay.ts';
-import { catalogueWords } from '../catalogue/words.ts';
+import { recordPageWords } from '../../lib/record/words.ts';
 import { type LineAct, LineDrawer } from './LineDrawer.tsx';
 import { lineDraft, LineForm } from './LineForm.tsx';
 import { lineColumns } from './lineColumns.tsx';
@@ -41,7 +41,7 @@ function useLineList() {
 
 /** The lines in which points are walked: made, put in order, printed, deleted. @spec INS-03 */
 export function LineListScreen() {
-  const t = useWords(lineWords, catalogueWords, routeWords);
+  const t = useWords(lineWords, recordPageWords, routeWords);
   const format = useFormat();
   const may = useMay();
   const list = useLineList();
@@ -80,7 +80,7 @@ export function LineListScreen() {
         <LineForm line={undefined} unitId={list.query.unitId?.[0]} onClose={close} onSaved={saved} />
       )}
       {row.id !== undefined && doing === 'modify' && (
-        <StoredForm call={inspectionCalls.line} args={{ lineId: row.id }} title={t('catalogue.modify')} onClose={close}>
+        <StoredForm call={inspectionCalls.line} args={{ lineId: row.id }} title={t('record.modify')} onClose={close}>
           {(stored, reload) => <LineForm line={stored} onReload={reload} onClose={close} onSaved={saved} />}
         </StoredForm>
       )}
@@ -92,9 +92,9 @@ export function LineListScreen() {
           outdates={[inspectionCalls.lines]}
           action="delete"
           tone="danger"
-          title={t('catalogue.delete.title', { name: line.name })}
-          confirmLabel={t('catalogue.delete')}
-          done={t('catalogue.deleted', { name: line.name })}
+          title={t('record.delete.title', { name: line.name })}
+          confirmLabel={t('record.delete')}
+          done={t('record.deleted', { name: line.name })}
           onDone={row.close}
           onClose={close}
         >

@@ -11,8 +11,8 @@ import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
-import { useChangeFacts } from '../catalogue/useChangeFacts.ts';
-import { catalogueWords } from '../catalogue/words.ts';
+import { useChangeFacts } from '../../lib/record/useChangeFacts.ts';
+import { recordPageWords } from '../../lib/record/words.ts';
 import { ItemsOf } from './ItemsOf.tsx';
 import { spotText } from './spotText.ts';
 import { pointWords } from './words.ts';
@@ -62,14 +62,14 @@ export interface PointDrawerProps {
 
 /** One point: where it is, its line, what is looked at there, who made and changed it. @spec INS-02 */
 export function PointDrawer({ call, onAct, onClose }: PointDrawerProps) {
-  const t = useWords(catalogueWords, pointWords);
+  const t = useWords(recordPageWords, pointWords);
   const may = useMay();
   return (
     <ActsDrawer
       title={call.data?.name ?? t('patrolPoints.name')}
       acts={call.data ? (['modify', 'delete'] as const) : []}
       calls={calls}
-      labelOf={(act) => t(`catalogue.${act}`)}
+      labelOf={(act) => t(`record.${act}`)}
       onAct={onAct}
       onClose={onClose}
     >

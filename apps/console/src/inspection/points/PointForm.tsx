@@ -26,10 +26,10 @@ import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { useAllRows } from '../../lib/list/useAllRows.ts';
 import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
-import { itemsOf } from '../catalogue/categoryColumns.tsx';
-import { CategoryField } from '../catalogue/CategoryField.tsx';
-import { useCategories } from '../catalogue/useCategories.ts';
-import { catalogueWords } from '../catalogue/words.ts';
+import { ChoiceField } from '../../lib/record/ChoiceField.tsx';
+import { useCategoryChoices } from '../catalogue/useCategoryChoices.ts';
+import { itemsOf } from '../catalogue/records.ts';
+import { recordPageWords } from '../../lib/record/words.ts';
 import { useLines } from './useLines.ts';
 import { pointWords } from './words.ts';
 
@@ -99,7 +99,7 @@ function InUnit({ point }: { readonly point: Point }) {
 /** The items of the chosen category, and those chosen before it was another. */
 function Items() {
   const t = useWords(pointWords);
-  const categories = useCategories();
+  const categories = useCategoryChoices();
   const category = useFormField('categoryId', { label: t('patrolPoints.category'), initial: noId });
   const field = useFormField('itemIds', { label: t('patrolPoints.items'), initial: noItems });
   const every = useEveryRow<InspectionItem>(useAllRows(inspectionCalls.items, everything), '', true);
@@ -108,7 +108,7 @@ function Items() {
     .map(({ itemId, content, requirement }) => ({ value: String(itemId), label: content, description: requirement }));
   return (
     <>
-      <CategoryField {...category} categories={categories} />
+      {categories && <ChoiceField {...category} choices={categories} />}
       {every.error !== undefined && <CallFailed error={every.error} action="query" onRetry={every.reload} />}
       {every.rows && category.value !== null && options.length === 0 && (
         <Banner actions={<Link href={itemsOf(Number(category.value))}>{t('patrolPoints.toItems')}</Link>}>
@@ -179,7 +179,7 @@ export interface PointFormProps {
 
 /** A point of patrols as it is added or changed. @spec INS-02 INS-03 */
 export function PointForm({ point: newest, unitId, onReload, onClose, onSaved }: PointFormProps) {
-  const t = useWords(pointWords, catalogueWords);
+  const t = useWords(pointWords, recordPageWords);
   const { row: point, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(pointDraft(point?.pointId));
   const submit = useFormSend<FormValue<typeof pointForm>, InspectionPointDetail>({
@@ -195,14 +195,14 @@ export function PointForm({ point: newest, unitId, onReload, onClose, onSaved }:
         ? client.send(inspectionCalls.changePoint, { pointId: point.pointId, revision: point.revision, ...sent })
         : client.send(inspectionCalls.createPoint, sent);
     },
-    saved: ({ name }) => t('catalogue.saved', { name }),
+    saved: ({ name }) => t('record.saved', { name }),
     draft,
     onSaved,
   });
   return (
     <FormDrawer
-      title={point ? t('catalogue.change', { name: point.name }) : t('patrolPoints.create')}
-      submitLabel={t('catalogue.save')}
+      title={point ? t('record.change', { name: point.name }) : t('patrolPoints.create')}
+      submitLabel={t('record.save')}
       onClose={onClose}
       draft={draft}
       begun={begun}

@@ -17,8 +17,8 @@ import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { idIn } from '../../lib/page/idIn.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useMay } from '../../shell/useMay.ts';
-import { useCategories } from '../catalogue/useCategories.ts';
-import { catalogueWords } from '../catalogue/words.ts';
+import { useCategoryChoices } from '../catalogue/useCategoryChoices.ts';
+import { recordPageWords } from '../../lib/record/words.ts';
 import { type PointAct, PointDrawer } from './PointDrawer.tsx';
 import { pointDraft, PointForm } from './PointForm.tsx';
 import { pointColumns } from './pointColumns.tsx';
@@ -64,7 +64,7 @@ function usePoints() {
         label: t('patrolPoints.category'),
         any: t('patrolPoints.anyCategory'),
         isList: true,
-        choices: useCategories().choices,
+        choices: useCategoryChoices()?.choices ?? [],
         read: idIn,
       },
       {
@@ -90,7 +90,7 @@ function usePoints() {
 
 /** Where inspectors go: made, changed, deleted, and set to a line together. @spec INS-02 INS-03 */
 export function PointListScreen() {
-  const t = useWords(pointWords, catalogueWords, siteWords, routeWords);
+  const t = useWords(pointWords, recordPageWords, siteWords, routeWords);
   const format = useFormat();
   const may = useMay();
   const list = usePoints();
@@ -139,12 +139,7 @@ export function PointListScreen() {
         <PointForm point={undefined} unitId={list.query.unitId?.[0]} onClose={close} onSaved={saved} />
       )}
       {row.id !== undefined && doing === 'modify' && (
-        <StoredForm
-          call={inspectionCalls.point}
-          args={{ pointId: row.id }}
-          title={t('catalogue.modify')}
-          onClose={close}
-        >
+        <StoredForm call={inspectionCalls.point} args={{ pointId: row.id }} title={t('record.modify')} onClose={close}>
           {(stored, reload) => <PointForm point={stored} onReload={reload} onClose={close} onSaved={saved} />}
         </StoredForm>
       )}
@@ -155,9 +150,9 @@ export function PointListScreen() {
           outdates={[inspectionCalls.points]}
           action="delete"
           tone="danger"
-          title={t('catalogue.delete.title', { name: point.name })}
-          confirmLabel={t('catalogue.delete')}
-          done={t('catalogue.deleted', { name: point.name })}
+          title={t('record.delete.title', { name: point.name })}
+          confirmLabel={t('record.delete')}
+          done={t('record.deleted', { name: point.name })}
           onDone={row.close}
           onClose={close}
         >

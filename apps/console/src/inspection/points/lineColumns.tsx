@@ -2,12 +2,12 @@ import type { InspectionLine } from '@fireline/api/inspection';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { timeCell } from '../../lib/list/timeCell.tsx';
-import type { CatalogueKeys } from '../catalogue/words.ts';
+import type { RecordPageKeys } from '../../lib/record/words.ts';
 import type { LineKeys } from './words.ts';
 
 /** The columns of the lines of patrols. @spec INS-03 */
 export const lineColumns = (
-  t: Translate<LineKeys | CatalogueKeys>,
+  t: Translate<LineKeys | RecordPageKeys>,
   format: Pick<Format, 'number' | 'dateTime'>,
 ): readonly Column<InspectionLine>[] => [
   {
@@ -28,10 +28,10 @@ export const lineColumns = (
     text: ({ points }) => points,
     cell: ({ points }) => format.number(points),
   },
-  { id: 'changedBy', header: t('catalogue.changedBy'), width: 160, cell: ({ changedBy }) => changedBy },
+  { id: 'changedBy', header: t('record.changedBy'), width: 160, cell: ({ changedBy }) => changedBy },
   {
     id: 'changedAt',
-    header: t('catalogue.changedAt'),
+    header: t('record.changedAt'),
     isSortable: true,
     ...timeCell<InspectionLine>(({ changedAt }) => changedAt, format),
   },

@@ -4,10 +4,10 @@ import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
-import type { CatalogueKeys } from '../catalogue/words.ts';
+import type { RecordPageKeys } from '../../lib/record/words.ts';
 import type { PointKeys } from './words.ts';
 
-type Keys = PointKeys | CatalogueKeys | keyof typeof siteWords;
+type Keys = PointKeys | RecordPageKeys | keyof typeof siteWords;
 
 /** The columns of the points of patrols. @spec INS-02 INS-03 */
 export const pointColumns = (
@@ -62,10 +62,10 @@ export const pointColumns = (
     text: ({ items }) => items,
     cell: ({ items }) => format.number(items),
   },
-  { id: 'changedBy', header: t('catalogue.changedBy'), width: 140, cell: ({ changedBy }) => changedBy },
+  { id: 'changedBy', header: t('record.changedBy'), width: 140, cell: ({ changedBy }) => changedBy },
   {
     id: 'changedAt',
-    header: t('catalogue.changedAt'),
+    header: t('record.changedAt'),
     isSortable: true,
     ...timeCell<InspectionPoint>(({ changedAt }) => changedAt, format),
   },

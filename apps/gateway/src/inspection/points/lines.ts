@@ -4,9 +4,10 @@ import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { fullProblem } from '../../lib/db/room.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
+import { inTurn } from '../../record/actions.ts';
+import { createdNow } from '../../record/writing.ts';
 import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
-import { createdNow, inCatalogue } from '../catalogue/holding.ts';
 import { addTo, lineTarget, placedOf } from './placing.ts';
 import * as store from './store.ts';
 
@@ -65,7 +66,7 @@ interface Named {
 /** The line, if nobody has saved it since it was read. */
 async function unchanged(tx: Tx, { lineId, revision }: Named, asks: SignedInAsks): Promise<Result<Shown>> {
   const found = await lineHere(tx, lineId, asks);
-  const conflict = found.ok && changedSince('inspection.conflict', found.value, revision);
+  const conflict = found.ok && changedSince('form.conflict', found.value, revision);
   return conflict ? refuse(conflict) : found;
 }
 
@@ -93,7 +94,7 @@ async function write(sent: object, asks: SignedInAsks, named?: Named): Promise<R
   const form = lineForm.check(sent);
   if (!form.ok) return form;
   const { pointIds, ...row } = form.value;
-  return inCatalogue(asks, async (tx): Promise<Result<Shown>> => {
+  return inTurn(asks, async (tx): Promise<Result<Shown>> => {
     const found = named && (await unchanged(tx, named, asks));
     if (found && !found.ok) return found;
     const before = found?.value;
@@ -126,7 +127,7 @@ export const change = ({ lineId, revision, ...sent }: Named, asks: SignedInAsks)
 
 /** Deletes a line; its points stay. @spec INS-03 */
 export const remove = (named: Named, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
-  inCatalogue(asks, async (tx): Promise<Result<{ done: true }>> => {
+  inTurn(asks, async (tx): Promise<Result<{ done: true }>> => {
     const found = await unchanged(tx, named, asks);
     if (!found.ok) return found;
     const { lineId, name } = found.value;
@@ -142,7 +143,7 @@ interface Setting {
 }
 /** Sets points to a line, all of them or none. @spec INS-03 */
 export const setPoints = ({ lineId, pointIds }: Setting, asks: SignedInAsks): Promise<Result<{ points: number }>> =>
-  inCatalogue(asks, async (tx): Promise<Result<{ points: number }>> => {
+  inTurn(asks, async (tx): Promise<Result<{ points: number }>> => {
     const line = await store.lineById(tx, asks.scope, lineId);
     if (!line || !(await store.holdUnit(tx, asks.scope, line.unitId))) return refuse(notFound);
     const points = await pointsNamed(tx, pointIds, asks);

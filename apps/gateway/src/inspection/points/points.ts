@@ -5,10 +5,11 @@ import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { fullProblem } from '../../lib/db/room.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
+import { inTurn } from '../../record/actions.ts';
+import { createdNow } from '../../record/writing.ts';
 import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
-import { createdNow, inCatalogue } from '../catalogue/holding.ts';
-import { categoryById, itemsById } from '../catalogue/store.ts';
+import { categories, items } from '../catalogue/records.ts';
 import { addTo, placedOf, takeOut } from './placing.ts';
 import * as store from './store.ts';
 
@@ -41,7 +42,7 @@ interface Named {
 /** The point, if nobody has saved it since it was read. */
 async function unchanged(tx: Tx, { pointId, revision }: Named, asks: SignedInAsks): Promise<Result<Shown>> {
   const found = await pointHere(tx, pointId, asks);
-  const conflict = found.ok && changedSince('inspection.conflict', found.value, revision);
+  const conflict = found.ok && changedSince('form.conflict', found.value, revision);
   return conflict ? refuse(conflict) : found;
 }
 
@@ -70,9 +71,9 @@ async function unknownProblem(tx: Tx, value: Value, asks: SignedInAsks, before?:
   const { scope } = asks;
   const { unitId, categoryId, itemIds } = value;
   if (!(await store.holdUnit(tx, scope, unitId))) return { code: 'site.unit.notFound', field: 'unitId' };
-  if (!(await categoryById(tx, scope.rentId, categoryId)))
+  if ((await categories.find(tx, [categoryId], asks)).length === 0)
     return { code: 'inspection.category.notFound', field: 'categoryId' };
-  if ((await itemsById(tx, scope.rentId, itemIds)).length < itemIds.length)
+  if ((await items.find(tx, itemIds, asks)).length < itemIds.length)
     return { code: 'inspection.item.notFound', field: 'itemIds' };
   return spotProblem(tx, value, asks, before);
 }
@@ -103,7 +104,7 @@ async function write(sent: object, asks: SignedInAsks, named?: Named): Promise<R
   const form = pointForm.check(sent);
   if (!form.ok) return form;
   const { lineId, itemIds, buildingId, floor, ...facts } = form.value;
-  return inCatalogue(asks, async (tx): Promise<Result<Shown>> => {
+  return inTurn(asks, async (tx): Promise<Result<Shown>> => {
     const found = named && (await unchanged(tx, named, asks));
     if (found && !found.ok) return found;
     const before = found?.value;
@@ -138,7 +139,7 @@ export const change = ({ pointId, revision, ...sent }: Named, asks: SignedInAsks
 
 /** @spec INS-02 */
 export const remove = (named: Named, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
-  inCatalogue(asks, async (tx): Promise<Result<{ done: true }>> => {
+  inTurn(asks, async (tx): Promise<Result<{ done: true }>> => {
     const found = await unchanged(tx, named, asks);
     if (!found.ok) return found;
     const { pointId, name } = found.value;

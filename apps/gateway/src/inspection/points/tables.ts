@@ -1,5 +1,5 @@
 import type { Id } from '../../lib/db/columnTypes.ts';
-import type { ChangesColumns } from '../tables.ts';
+import type { ChangesColumns } from '../../record/tables.ts';
 
 /** A point and a line belong to a unit: an account that sees the unit sees them, also after the unit moved. */
 export interface InspectionPointTable extends ChangesColumns {

@@ -25,7 +25,7 @@ import {
   deviceWords,
 } from '@fireline/domain/device';
 import { financeRefundWords, financeSplitWords, financeWords } from '@fireline/domain/finance';
-import { inspectionRefusalWords, inspectionWords } from '@fireline/domain/inspection';
+import { inspectionCatalogueWords, inspectionRefusalWords, inspectionWords } from '@fireline/domain/inspection';
 import { fillWords, formWords, type Language, type Problem, type Words, withFigures } from '@fireline/domain/lib';
 import { messageSendingWords, messageWords } from '@fireline/domain/message';
 import { orgWords } from '@fireline/domain/org';
@@ -87,6 +87,7 @@ const words: Words = {
   ...planWords,
   ...inspectionWords,
   ...inspectionRefusalWords,
+  ...inspectionCatalogueWords,
   ...messageWords,
   ...messageSendingWords,
   ...tariffWords,

@@ -1,7 +1,7 @@
 import { industries, linePointCount, pointItemCount } from '@fireline/domain/inspection';
 import * as z from 'zod';
 import { done, page, paging, zId, zInt, zList, zRevision, zSearch } from '../../lib/shapes.ts';
-import { changes } from '../catalogue/shapes.ts';
+import { changes } from '../../lib/record/shapes.ts';
 
 const zCount = z.number().int();
 
