@@ -28,6 +28,7 @@ import { JobRunner } from './lib/jobs/runner.ts';
 import { clocksJob, mendingJob } from './lib/mending/job.ts';
 import { noObserver } from './lib/observer.ts';
 import { PasswordHasher } from './lib/passwords.ts';
+import type { PersonalRecords } from './lib/personal.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
 import { inlinePlanReader } from './plan/publish/inlineReader.ts';
 import { heldByToken, originsOf } from './public/embed/tokens.ts';
@@ -56,6 +57,7 @@ export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random'
   map: offlineMap,
   geocoders: [],
   pending: everyArea.flatMap(({ pending = [] }) => pending),
+  personalRecords: everyArea.reduce<Partial<PersonalRecords>>((all, { personal }) => ({ ...all, ...personal }), {}),
 });
 type Defaulted = keyof ReturnType<typeof defaultsOf>;
 

@@ -3,11 +3,13 @@ import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { tidyImages } from '../lib/images/images.ts';
 import { buildingImages } from './images.ts';
+import { buildingPersonal } from './personal.ts';
 import { buildingRoutes } from './routes.ts';
 import './tables.ts';
 
 export const building: Area<'building'> = {
   routes: buildingRoutes,
+  personal: buildingPersonal,
   jobs: (deps) => [
     {
       name: 'tidying of pictures',

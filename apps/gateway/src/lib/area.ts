@@ -8,6 +8,7 @@ import type { Db } from './db/schema.ts';
 import type { HandlersOf } from './http/handlers.ts';
 import type { Job } from './jobs/runner.ts';
 import type { Mend } from './mending/ahead.ts';
+import type { PersonalRecords } from './personal.ts';
 
 /** The areas that have calls. */
 export type AreaName = keyof typeof areaShapes;
@@ -55,6 +56,8 @@ export interface Area<Name extends AreaName> {
   readonly mends?: (deps: Deps) => readonly Mend[];
   /** What of the area waits to be done. */
   readonly pending?: readonly Pending[];
+  /** Where its records with personal values are found. Every subject is of one area. */
+  readonly personal?: Partial<PersonalRecords>;
   readonly start?: (deps: Deps) => Promise<Running> | Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { siteLetterTopic } from '@fireline/api/message';
 import { minuteMs } from '@fireline/domain/lib';
 import { receiptWithinMs } from '@fireline/domain/message';
 import type { Area } from '../lib/area.ts';
+import { messagePersonal } from './personal.ts';
 import { messageRoutes } from './routes.ts';
 import { endUnreceipted } from './sending/deliveryStore.ts';
 import { mendSending } from './sending/mends.ts';
@@ -11,6 +12,7 @@ import './tables.ts';
 
 export const message: Area<'message'> = {
   routes: messageRoutes,
+  personal: messagePersonal,
   topics: [{ topic: siteLetterTopic }],
   start: async (deps) => {
     const sender = new Sender(deps);

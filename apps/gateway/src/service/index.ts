@@ -1,5 +1,6 @@
 import type { Area } from '../lib/area.ts';
+import { feedbackPersonal } from './feedback/personal.ts';
 import { serviceRoutes } from './routes.ts';
 import './tables.ts';
 
-export const service: Area<'service'> = { routes: serviceRoutes };
+export const service: Area<'service'> = { routes: serviceRoutes, personal: feedbackPersonal };

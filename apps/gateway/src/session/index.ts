@@ -11,11 +11,13 @@ import { mendSessions } from './mends.ts';
 import { deleteExpired } from './store.ts';
 import './tables.ts';
 import { usersPending } from './users/pending.ts';
+import { userPersonal } from './users/personal.ts';
 
 export const session: Area<'session'> = {
   routes: sessionRoutes,
   topics: [{ topic: accountTopic }],
   pending: usersPending,
+  personal: userPersonal,
   mends: ({ database: { db } }) => [{ what: 'sessions', run: (present) => mendSessions(db, present) }],
   jobs: (deps) => [
     {

@@ -9,6 +9,7 @@ import { createGeocoding } from './geocoding.ts';
 import { startImporter } from './imports/importer.ts';
 import type { MapSettings } from './mapSettings.ts';
 import { sitesPending } from './pending.ts';
+import { sitePersonal } from './personal.ts';
 import { projectImages } from './projects/images.ts';
 import './projects/tables.ts';
 import { siteRoutes } from './routes.ts';
@@ -47,5 +48,6 @@ export const site: Area<'site'> = {
   ],
   topics: [{ topic: importTopic }],
   pending: sitesPending,
+  personal: sitePersonal,
   start: startImporter,
 };

@@ -4,10 +4,17 @@ import { personalFields, type PersonalSubject } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { demandRight } from '../../lib/http/handlers.ts';
 import type { Tx } from '../../lib/db/schema.ts';
+import type { PersonalRecord, PersonalRecords } from '../../lib/personal.ts';
 import { transact } from '../../lib/transact.ts';
 import { lookedAfter } from '../users/lookedAfter.ts';
 import { logUse } from '../userLog.ts';
-import { type PersonalRecord, personalRecords } from './records.ts';
+
+declare module '../../lib/context.ts' {
+  interface Deps {
+    /** Where records with personal values are found, by subject; each area brings its own. */
+    readonly personalRecords: Partial<PersonalRecords>;
+  }
+}
 
 interface Asked {
   readonly subject: PersonalSubject;
@@ -38,7 +45,7 @@ export async function showPersonal({ subject, id, fields }: Asked, asks: SignedI
   return transact(asks.deps.database, async ({ tx }): Promise<Shown> => {
     const problem = subject === 'user' ? await whyNotShown(tx, asks, id) : undefined;
     if (problem) return refuse(problem);
-    const record: PersonalRecord | undefined = await personalRecords[subject](tx, asks, id);
+    const record: PersonalRecord | undefined = await asks.deps.personalRecords[subject]?.(tx, asks, id);
     if (!record) return refuse(notFound);
     const detail = [record.name || `${id}`, fields.join(', ')].join(': ');
     await logUse(tx, asks, { detail, target: { kind: subject, id } });
