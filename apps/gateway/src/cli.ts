@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock, systemTimers } from '@fireline/api/lib';
+import { tenantDefaults } from './everyArea.ts';
 import { runStorm, sendOverHttp } from './city/storm/runStorm.ts';
 import { defaultSeed } from './city/seed.ts';
 import { parseStorm, usualStorm } from './city/storm/storm.ts';
@@ -98,7 +99,7 @@ async function onExisting(act: (database: OpenedDatabase) => Promise<string>, in
 /** Makes the folder or the tables, if there are none. */
 async function tenant(rentId: string, entered: Omit<Parameters<typeof addTenant>[1], 'rentId'>) {
   const settings = { ...settingsFrom(process.env), demo: 'setup' as const };
-  await onDatabase(settings, { act: (database) => addTenant(database, { rentId, ...entered }), instead: '' });
+  await onDatabase(settings, { act: (database) => addTenant(database, { rentId, ...entered }, tenantDefaults), instead: '' });
 }
 
 /** From where the command was typed: npm runs it in the folder of the package. */

@@ -11,6 +11,7 @@ import { ingestObserved } from './device/ingest.ts';
 import { Intake } from './device/ingest/intake.ts';
 import { holderOfKey } from './device/keys.ts';
 import { createUplink, type Uplink } from './device/protocols/uplink.ts';
+import { everyArea, personalRecords, tenantDefaults } from './everyArea.ts';
 import type { Area, AreaName, AreaTopic, Running } from './lib/area.ts';
 import { Broadcast } from './lib/broadcast.ts';
 import { ClockWatch } from './lib/clockWatch.ts';
@@ -28,7 +29,6 @@ import { JobRunner } from './lib/jobs/runner.ts';
 import { clocksJob, mendingJob } from './lib/mending/job.ts';
 import { noObserver } from './lib/observer.ts';
 import { PasswordHasher } from './lib/passwords.ts';
-import type { PersonalRecords } from './lib/personal.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
 import { inlinePlanReader } from './plan/publish/inlineReader.ts';
 import { heldByToken, originsOf } from './public/embed/tokens.ts';
@@ -39,8 +39,6 @@ import { signedInAs, signedInBy } from './session/tokens.ts';
 import { compareClock, watchClock } from './lib/watchClock.ts';
 import { inlineSheetReader } from './site/imports/reading/inlineReader.ts';
 import { offlineMap } from './site/mapSettings.ts';
-
-const everyArea = Object.values<Area<AreaName>>(areas);
 
 /** What the gateway brings along unless it is given another. */
 export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random' | 'log'>) => ({
@@ -57,7 +55,8 @@ export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random'
   map: offlineMap,
   geocoders: [],
   pending: everyArea.flatMap(({ pending = [] }) => pending),
-  personalRecords: everyArea.reduce<Partial<PersonalRecords>>((all, { personal }) => ({ ...all, ...personal }), {}),
+  tenantDefaults,
+  personalRecords,
 });
 type Defaulted = keyof ReturnType<typeof defaultsOf>;
 

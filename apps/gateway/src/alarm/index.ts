@@ -4,6 +4,7 @@ import type { Area } from '../lib/area.ts';
 import { tidyImages } from '../lib/images/images.ts';
 import { byTheDay } from '../lib/jobs/byTheDay.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
+import { insertDefaultMeasures } from './hazards/measures/defaults.ts';
 import { hazardImages } from './hazards/images.ts';
 import { countOverdue } from './hazards/reading.ts';
 import { hazardRemindersJob, remindOfHazards } from './hazards/reminders.ts';
@@ -14,6 +15,7 @@ import './duty/tables.ts';
 import './hazards/tables.ts';
 import { alarmMends } from './mends.ts';
 import { countOpen } from './pending.ts';
+import { insertDefaultRules } from './rules/defaults.ts';
 import { startRehearsals } from './rules/rehearsals/working.ts';
 import { settleAlarms } from './rules/settling.ts';
 import './rules/tables.ts';
@@ -39,6 +41,10 @@ export const alarm: Area<'alarm'> = {
     return { stop: () => each('stop'), idle: () => each('idle') };
   },
   mends: alarmMends,
+  tenantDefaults: async (tx, rentId, at) => {
+    await insertDefaultRules(tx, rentId, at);
+    await insertDefaultMeasures(tx, rentId, at);
+  },
   jobs: (deps) => [
     { name: 'triggers of standing alarms', everyMs: minuteMs / 6, run: (pace) => standingTriggers(deps, pace) },
     { name: 'closing of recovered alarms', everyMs: minuteMs / 6, run: (pace) => settleAlarms(deps, pace) },

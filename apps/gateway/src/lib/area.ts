@@ -4,7 +4,7 @@ import type { RecordDefinition } from '@fireline/domain/record';
 import type { Whereabouts } from '@fireline/domain/role';
 import type { PendingName } from '@fireline/domain/shell';
 import type { Deps, SignedInAsks } from './context.ts';
-import type { Db } from './db/schema.ts';
+import type { Db, Tx } from './db/schema.ts';
 import type { HandlersOf } from './http/handlers.ts';
 import type { Job } from './jobs/runner.ts';
 import type { Mend } from './mending/ahead.ts';
@@ -43,6 +43,9 @@ export interface Running {
   readonly idle: () => Promise<void>;
 }
 
+/** Writes the rows that a new tenant begins with. */
+export type TenantDefaults = (tx: Tx, rentId: string, at: string) => Promise<unknown>;
+
 /** A business area of the gateway as one value. Its tables register in its `tables.ts`, its words and calls in the packages. */
 export interface Area<Name extends AreaName> {
   /** One handler for each call of the area; one that is missing does not compile. */
@@ -58,6 +61,7 @@ export interface Area<Name extends AreaName> {
   readonly pending?: readonly Pending[];
   /** Where its records with personal values are found. Every subject is of one area. */
   readonly personal?: Partial<PersonalRecords>;
+  readonly tenantDefaults?: TenantDefaults;
   readonly start?: (deps: Deps) => Promise<Running> | Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { systemClock } from '@fireline/api/lib';
 import type { Problem } from '@fireline/domain/lib';
 import { checkPassword, newTenantId, newTenantName, newUsername } from '@fireline/domain/session';
+import type { TenantDefaults } from '../lib/area.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
 import { type Random, systemRandom } from '../lib/random.ts';
 import { StartProblem } from '../lib/startProblem.ts';
@@ -30,6 +31,7 @@ const refused = (problem: Problem | undefined): StartProblem =>
 
 /**
  * Creates a tenant, or the operator above them, with its first administrator.
+ * @param defaults of every area
  * @returns what is told in the terminal, the password among it
  * @throws StartProblem when an entry is refused or the id is taken
  * @spec SHL-31 ORG-06
@@ -37,6 +39,7 @@ const refused = (problem: Problem | undefined): StartProblem =>
 export async function addTenant(
   database: OpenedDatabase,
   entered: { readonly rentId: string; readonly name: string; readonly admin: string; readonly isOperator?: boolean },
+  defaults: readonly TenantDefaults[],
 ): Promise<string> {
   const [rentId, rentName, username] = [
     newTenantId(entered.rentId, 'rentId'),
@@ -49,9 +52,9 @@ export async function addTenant(
   const password = newPasswordFor(systemRandom);
   const pwHash = await hashPassword(password, systemRandom);
   const administrator = { username: username.value, realName: username.value, pwHash, mustChangePassword: true };
-  const rentKind = entered.isOperator ? 'operator' : 'tenant';
-  const tenant = { rentId: rentId.value, rentName: rentName.value, rentKind, administrator } as const;
-  const made = await createTenant(database, { ...tenant, by: terminal, ip: '', isFirst: false }, systemClock);
+  const kind = entered.isOperator ? { rentKind: 'operator' as const } : { rentKind: 'tenant' as const, defaults };
+  const tenant = { rentId: rentId.value, rentName: rentName.value, administrator };
+  const made = await createTenant(database, { ...tenant, ...kind, by: terminal, ip: '', isFirst: false }, systemClock);
   if (!made.ok) throw refused(made.problems[0]);
   return `${entered.isOperator ? 'Operator' : 'Tenant'} ${tenant.rentId} is created.
 ${shownOnce(username.value, password)}`;

@@ -1,21 +1,22 @@
 import type { Clock } from '@fireline/api/lib';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { defaultOrgId } from '@fireline/domain/org';
-import type { RentKind } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { insertDefaultMeasures } from '../alarm/hazards/measures/defaults.ts';
-import { insertDefaultRules } from '../alarm/rules/defaults.ts';
 import { isoNow } from '../lib/context.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
 import type { Db } from '../lib/db/schema.ts';
+import type { TenantDefaults } from '../lib/area.ts';
 import { transact } from '../lib/transact.ts';
 import { insertLog } from './store.ts';
 
-export interface NewTenant {
+/** There is one operator at most, and it begins with nothing. */
+type NewKind =
+  | { readonly rentKind: 'operator' }
+  | { readonly rentKind: 'tenant'; readonly defaults: readonly TenantDefaults[] };
+
+export type NewTenant = NewKind & {
   readonly rentId: string;
   readonly rentName: string;
-  /** There is one operator at most. */
-  readonly rentKind?: RentKind;
   readonly administrator: {
     readonly username: string;
     readonly realName: string;
@@ -28,7 +29,7 @@ export interface NewTenant {
   readonly ip: string;
   /** Refused when there is any other. */
   readonly isFirst: boolean;
-}
+};
 
 export const hasTenant = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('rent').select('rentId').limit(1).executeTakeFirst()) !== undefined;
@@ -39,9 +40,10 @@ const operatorId = async (db: Db): Promise<string | undefined> =>
 /** Creates a tenant, or the operator above them, and its first administrator: both or none. @spec SHL-31 ORG-06 */
 export async function createTenant(
   database: OpenedDatabase,
-  { rentId, rentName, rentKind = 'tenant', administrator, by, ip, isFirst }: NewTenant,
+  tenant: NewTenant,
   clock: Clock,
 ): Promise<Result<{ userId: number }>> {
+  const { rentId, rentName, rentKind, administrator, by, ip, isFirst } = tenant;
   return transact(database, async ({ tx }) => {
     // two at once: one waits for the other here, and then sees its tenant
     await sql`lock table rent in share row exclusive mode`.execute(tx);
@@ -53,10 +55,8 @@ export async function createTenant(
     await tx.insertInto('rent').values({ rentId, name: rentName, kind: rentKind }).execute();
     const root = { rentId, orgId: defaultOrgId, parentId: null, name: rentName, level: 'country', path: '/' } as const;
     await tx.insertInto('org').values(root).execute();
-    if (rentKind === 'tenant') {
-      await insertDefaultRules(tx, rentId, isoNow(clock));
-      await insertDefaultMeasures(tx, rentId, isoNow(clock));
-    }
+    const defaults = tenant.rentKind === 'tenant' ? tenant.defaults : [];
+    for (const insertDefaults of defaults) await insertDefaults(tx, rentId, isoNow(clock));
     const { userId } = await tx
       .insertInto('appUser')
       .values({ rentId, ...administrator, role: 'platform', accountType: 'platform' })

@@ -7,6 +7,7 @@ import {
   setupForm,
   wrongSetupCodesMax,
 } from '@fireline/domain/session';
+import type { TenantDefaults } from '../lib/area.ts';
 import type { AnyoneAsks, Deps } from '../lib/context.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import type { Random } from '../lib/random.ts';
@@ -58,6 +59,8 @@ declare module '../lib/context.ts' {
   interface Deps {
     /** Demanded by the set-up of an empty installation; absent where none is set up. */
     readonly setupCode?: SetupCode | undefined;
+    /** Write what a new tenant begins with; each area brings its own. */
+    readonly tenantDefaults: readonly TenantDefaults[];
   }
 }
 
@@ -97,7 +100,7 @@ export async function setup(
   { isEncipher, password, confirmation, ...sent }: SetupSent,
   { deps, ip }: AnyoneAsks,
 ): Promise<Result<{ done: true }>> {
-  const { database, setupCode, passwords, clock } = deps;
+  const { database, setupCode, passwords, clock, tenantDefaults: defaults } = deps;
   if (setupCode === undefined || (await hasTenant(database.db))) return refuse({ code: 'session.setup.done' });
   const clear = await clearTexts(deps, isEncipher, { password, confirmation });
   if (!clear.ok) return clear;
@@ -111,7 +114,7 @@ export async function setup(
   const administrator = { username, realName, pwHash, mustChangePassword: false };
   const made = await createTenant(
     database,
-    { rentId, rentName, administrator, by: username, ip, isFirst: true },
+    { rentId, rentName, rentKind: 'tenant', defaults, administrator, by: username, ip, isFirst: true },
     clock,
   );
   return made.ok ? ok({ done: true }) : made;
