@@ -30,6 +30,7 @@ import { clocksJob, mendingJob } from './lib/mending/job.ts';
 import { noObserver } from './lib/observer.ts';
 import { PasswordHasher } from './lib/passwords.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
+import { codeCarrierOf } from './message/sending/codes.ts';
 import { inlinePlanReader } from './plan/publish/inlineReader.ts';
 import { heldByToken, originsOf } from './public/embed/tokens.ts';
 import { openedBy } from './public/listed.ts';
@@ -56,6 +57,7 @@ export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random'
   geocoders: [],
   pending: everyArea.flatMap(({ pending = [] }) => pending),
   tenantDefaults,
+  codeCarrierOf,
   personalRecords,
 });
 type Defaulted = keyof ReturnType<typeof defaultsOf>;

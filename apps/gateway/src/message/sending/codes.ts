@@ -3,6 +3,7 @@ import { phoneDigits } from '@fireline/domain/session';
 import { type Deps, isoNow } from '../../lib/context.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
+import type { CarriedCode, CodeCarrier } from '../../session/codes/messenger.ts';
 import type { Offered } from './carrier.ts';
 import { secretOf } from './accessSecret.ts';
 import { claimMs } from './claiming.ts';
@@ -13,11 +14,12 @@ import { insertRecords } from './planStore.ts';
 type CodeDeps = Pick<Deps, 'database' | 'clock' | 'random' | 'log' | 'carriers' | 'secrets'>;
 
 /** The tenant's own access to a carrier for SMS or e-mail, one that works before one that is paused. Nothing goes out through the sandbox. @spec SES-12 MSG-06 */
-export async function codeAccessOf(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+export async function codeCarrierOf(
+  deps: CodeDeps,
   rentId: string,
   channel: 'sms' | 'email',
-) {
+): Promise<CodeCarrier | undefined> {
+  const { database, clock } = deps;
   const accesses = await database.db
     .selectFrom('sendAccess')
     .selectAll()
@@ -34,16 +36,7 @@ export async function codeAccessOf(
   const now = isoNow(clock);
   const isPaused = ({ pausedUntil }: store.AccessRow): boolean => pausedUntil !== null && pausedUntil > now;
   const access = accesses.find((one) => !isPaused(one)) ?? accesses[0];
-  return access && { access, isPaused: isPaused(access) };
-}
-
-interface Code {
-  readonly rentId: string;
-  /** Or an address, where the access sends e-mail. */
-  readonly mobile: string;
-  readonly text: string;
-  /** The digits alone, for a carrier that has the text. */
-  readonly code: string;
+  return access && { isPaused: isPaused(access), send: (code) => sendThrough(deps, access, code) };
 }
 
 /**
@@ -51,10 +44,10 @@ interface Code {
  * without its text; one that fails is sent by nothing else.
  * @spec SES-12 MSG-06
  */
-export async function sendCodeThrough(
+async function sendThrough(
   deps: CodeDeps,
   access: store.AccessRow,
-  { rentId, mobile, text, code }: Code,
+  { rentId, mobile, text, code }: CarriedCode,
 ): Promise<void> {
   const { database, clock, random, carriers, log } = deps;
   const now = isoNow(clock);

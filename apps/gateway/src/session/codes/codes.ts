@@ -19,7 +19,6 @@ import type { Db, Tx } from '../../lib/db/schema.ts';
 import { callerOf } from '../../lib/http/rateLimit.ts';
 import { wordsFor } from '../../lib/http/words.ts';
 import { transact } from '../../lib/transact.ts';
-import { codeAccessOf, sendCodeThrough } from '../../message/sending/codes.ts';
 import { profileOf } from '../profile.ts';
 import { checkPuzzle } from './puzzle.ts';
 import * as store from './store.ts';
@@ -75,7 +74,7 @@ export async function issueCode(
 ): Promise<Result<{ waitSeconds: number; minutes: number }>> {
   const { messenger, clock, random, log } = deps;
   // a tenant with a carrier of its own sends by nothing else; while that one does not work everybody is refused, whoever has the number
-  const own = await codeAccessOf(deps, to.rentId, channel);
+  const own = await deps.codeCarrierOf(deps, to.rentId, channel);
   if (own ? own.isPaused : !messenger) return refuse({ code: 'session.code.noCarrier' });
   // looked at before anything is held: many refusals at once keep nobody waiting
   const early = await problemOf(deps.database.db, to, { purpose, asking }, clock());
@@ -94,9 +93,7 @@ export async function issueCode(
   if (kept.ok && reaches) {
     const text = wordsFor({ code: 'session.code.message', args: { code, minutes: codeMinutes } }, language);
     // the caller does not wait: the time that a carrier takes would show who has a number
-    const sending = own
-      ? sendCodeThrough(deps, own.access, { ...to, text, code })
-      : messenger?.send({ to: to.mobile, text });
+    const sending = own ? own.send({ ...to, text, code }) : messenger?.send({ to: to.mobile, text });
     void sending?.catch((error: unknown) => log.error('a code was not sent', error));
   }
   return kept;
