@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dayMs } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { mendAhead } from '../../apps/gateway/src/lib/mending/ahead.ts';
-import { type ColumnPlan, timeColumns } from '../../apps/gateway/src/lib/mending/columns.ts';
+import { timeColumns } from '../../apps/gateway/src/everyArea.ts';
+import { columnMends, mendAhead } from '../../apps/gateway/src/lib/mending/ahead.ts';
+import type { ColumnPlan } from '../../apps/gateway/src/lib/mending/columns.ts';
 import { fillAnalysis } from '../fixtures/analysis.ts';
 import { fillDownlink } from '../fixtures/downlink.ts';
 import { fillDrills, fillDuty } from '../fixtures/drillsDuty.ts';
@@ -86,13 +87,14 @@ await onTestDatabase('columns with a time', ({ open }) => {
     expect(filled.length).toBeGreaterThan(60);
     const failures: unknown[] = [];
     const log = { ...w.log, error: (_: string, error: unknown) => void failures.push(error) };
-    expect(await mendAhead({ database: w.database, clock: () => fixtureNow, log }, [])).toBe(true);
+    const mends = columnMends(db, timeColumns);
+    expect(await mendAhead({ clock: () => fixtureNow, log }, mends)).toBe(true);
     expect(failures).toEqual([]);
     for (const { table, column } of mended)
       expect([table, column, (await count(table, column, now)).ahead]).toEqual([table, column, 0]);
     // what does not lie ahead is left as it is
     const before = await db.selectFrom('alarm').selectAll().orderBy('alarmId').execute();
-    await mendAhead({ database: w.database, clock: () => fixtureNow + dayMs, log }, []);
+    await mendAhead({ clock: () => fixtureNow + dayMs, log }, mends);
     expect(await db.selectFrom('alarm').selectAll().orderBy('alarmId').execute()).toEqual(before);
     const reports = await db.selectFrom('report').select('at').where('deviceId', '=', 3).orderBy('at').execute();
     expect(reports.map(({ at }) => at).slice(-2)).toEqual([iso(1), iso(0)]);

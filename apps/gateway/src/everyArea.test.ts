@@ -1,8 +1,15 @@
 import { personalSubjects } from '@fireline/domain/session';
 import { expect, it } from 'vitest';
-import { everyArea } from './everyArea.ts';
+import { cityTimes } from './city/timeColumns.ts';
+import { everyArea, timeColumns } from './everyArea.ts';
+import { libTimes } from './lib/mending/columns.ts';
 
 it('each subject with personal values is found by one area [SES-07]', () => {
   const found = everyArea.flatMap(({ personal = {} }) => Object.keys(personal));
   expect(found.toSorted()).toEqual(personalSubjects.toSorted());
+});
+
+it('each table with a time is listed once [DEV-13]', () => {
+  const tables = [libTimes, cityTimes, ...everyArea.map((area) => area.timeColumns ?? {})].flatMap(Object.keys);
+  expect(tables.toSorted()).toEqual(Object.keys(timeColumns).toSorted());
 });

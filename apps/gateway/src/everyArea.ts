@@ -1,5 +1,7 @@
 import { areas } from './areas.ts';
+import { cityTimes } from './city/timeColumns.ts';
 import type { Area, AreaName, TenantDefaults } from './lib/area.ts';
+import { libTimes, type TimeColumns } from './lib/mending/columns.ts';
 import type { PersonalRecords } from './lib/personal.ts';
 
 export const everyArea: readonly Area<AreaName>[] = Object.values(areas);
@@ -12,3 +14,9 @@ export const personalRecords = everyArea.reduce<Partial<PersonalRecords>>(
   (all, { personal }) => ({ ...all, ...personal }),
   {},
 );
+
+/** Every column with a time or a day, of every table. */
+export const timeColumns: TimeColumns = everyArea.reduce<TimeColumns>((all, area) => ({ ...all, ...area.timeColumns }), {
+  ...libTimes,
+  ...cityTimes,
+});

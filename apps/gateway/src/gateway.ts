@@ -11,7 +11,7 @@ import { ingestObserved } from './device/ingest.ts';
 import { Intake } from './device/ingest/intake.ts';
 import { holderOfKey } from './device/keys.ts';
 import { createUplink, type Uplink } from './device/protocols/uplink.ts';
-import { everyArea, personalRecords, tenantDefaults } from './everyArea.ts';
+import { everyArea, personalRecords, tenantDefaults, timeColumns } from './everyArea.ts';
 import type { Area, AreaName, AreaTopic, Running } from './lib/area.ts';
 import { Broadcast } from './lib/broadcast.ts';
 import { ClockWatch } from './lib/clockWatch.ts';
@@ -26,6 +26,7 @@ import type { Decode } from './lib/http/contentCoding.ts';
 import type { Encode } from './lib/http/encoding.ts';
 import { type ReadForm, readFormWhole } from './lib/http/incomingForm.ts';
 import { JobRunner } from './lib/jobs/runner.ts';
+import { columnMends } from './lib/mending/ahead.ts';
 import { clocksJob, mendingJob } from './lib/mending/job.ts';
 import { noObserver } from './lib/observer.ts';
 import { PasswordHasher } from './lib/passwords.ts';
@@ -191,7 +192,10 @@ export async function createGateway({
   await compareClock(deps);
   const stopWatch = watchClock(deps);
   const jobs = new JobRunner(deps);
-  const mends = everyArea.flatMap((area) => area.mends?.(deps) ?? []);
+  const mends = [
+    ...everyArea.flatMap((area) => area.mends?.(deps) ?? []),
+    ...columnMends(deps.database.db, timeColumns),
+  ];
   const ofAreas = everyArea.flatMap((area) => area.jobs?.(deps) ?? []);
   await jobs.start([clocksJob(deps), mendingJob(deps, mends), ...ofAreas]);
   return {

@@ -27,6 +27,7 @@ import { standingTriggers, startTriggers } from './triggers/evaluating.ts';
 import './triggers/tables.ts';
 import { alarmRoutes } from './routes.ts';
 import './tables.ts';
+import { alarmTimes } from './timeColumns.ts';
 
 export const alarm: Area<'alarm'> = {
   routes: alarmRoutes,
@@ -40,6 +41,7 @@ export const alarm: Area<'alarm'> = {
     const each = async (what: 'stop' | 'idle') => void (await Promise.all(queues.map((queue) => queue[what]())));
     return { stop: () => each('stop'), idle: () => each('idle') };
   },
+  timeColumns: alarmTimes,
   mends: alarmMends,
   tenantDefaults: async (tx, rentId, at) => {
     await insertDefaultRules(tx, rentId, at);

@@ -7,9 +7,11 @@ import { mendReports } from './reports/store.ts';
 import { analysisRoutes } from './routes.ts';
 import { countStorage } from './storage/actions.ts';
 import './tables.ts';
+import { analysisTimes } from './timeColumns.ts';
 
 export const analysis: Area<'analysis'> = {
   routes: analysisRoutes,
+  timeColumns: analysisTimes,
   mends: ({ database: { db } }) => [{ what: 'reports', run: (present) => mendReports(db, present) }],
   jobs: (deps) => [
     {

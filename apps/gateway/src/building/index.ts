@@ -6,10 +6,12 @@ import { buildingImages } from './images.ts';
 import { buildingPersonal } from './personal.ts';
 import { buildingRoutes } from './routes.ts';
 import './tables.ts';
+import { buildingTimes } from './timeColumns.ts';
 
 export const building: Area<'building'> = {
   routes: buildingRoutes,
   personal: buildingPersonal,
+  timeColumns: buildingTimes,
   jobs: (deps) => [
     {
       name: 'tidying of pictures',

@@ -34,6 +34,7 @@ import { tidyPackages } from './upgrade/tidy.ts';
 import { rolloutsJob, workOnRollouts } from './upgrade/work.ts';
 import './upkeep/tables.ts';
 import { startUndoing } from './register/undo.ts';
+import { deviceTimes } from './timeColumns.ts';
 
 declare module '../lib/context.ts' {
   interface Deps {
@@ -61,6 +62,7 @@ export const device: Area<'device'> = {
   topics: [{ topic: deviceTopic, changesOf }, { topic: taskTopic }, { topic: workTopic, changesOf: rolloutChanges }],
   pending: devicesPending,
   start: startDevices,
+  timeColumns: deviceTimes,
   mends: deviceMends,
   jobs: (deps) => [
     {

@@ -8,6 +8,7 @@ import type { Db, Tx } from './db/schema.ts';
 import type { HandlersOf } from './http/handlers.ts';
 import type { Job } from './jobs/runner.ts';
 import type { Mend } from './mending/ahead.ts';
+import type { TimeColumns } from './mending/columns.ts';
 import type { PersonalRecords } from './personal.ts';
 
 /** The areas that have calls. */
@@ -55,6 +56,8 @@ export interface Area<Name extends AreaName> {
   readonly topics?: readonly AreaTopic[];
   /** What time drives. */
   readonly jobs?: (deps: Deps) => readonly Job[];
+  /** The columns of its tables that hold a time. */
+  readonly timeColumns?: TimeColumns;
   /** What of the area is mended after a clock that ran ahead, besides the columns that need no code. */
   readonly mends?: (deps: Deps) => readonly Mend[];
   /** What of the area waits to be done. */

@@ -9,6 +9,7 @@ import { mendSending } from './sending/mends.ts';
 import { Sender } from './sending/sender.ts';
 import './sending/tables.ts';
 import './tables.ts';
+import { messageTimes } from './timeColumns.ts';
 
 export const message: Area<'message'> = {
   routes: messageRoutes,
@@ -19,6 +20,7 @@ export const message: Area<'message'> = {
     await sender.start();
     return { stop: () => sender.stop(), idle: () => sender.idle() };
   },
+  timeColumns: messageTimes,
   mends: ({ database: { db } }) => [{ what: 'messages', run: (present) => mendSending(db, present) }],
   jobs: ({ database, clock }) => [
     {

@@ -9,6 +9,7 @@ import { Publisher, tidyPlans } from './publish/jobs.ts';
 import { planRoutes } from './routes.ts';
 import './tables.ts';
 import { changesOf } from './watch/actions.ts';
+import { planTimes } from './timeColumns.ts';
 
 export const plan: Area<'plan'> = {
   routes: planRoutes,
@@ -28,6 +29,7 @@ export const plan: Area<'plan'> = {
     await publisher.start();
     return publisher;
   },
+  timeColumns: planTimes,
   mends: ({ database: { db } }) => [{ what: 'grants', run: (present) => mendGrants(db, present) }],
   jobs: (deps) => [
     {

@@ -5,9 +5,11 @@ import { publicRoutes } from './routes.ts';
 import { deleteExpiredLinks, mendLinks } from './store.ts';
 import './embed/tables.ts';
 import './tables.ts';
+import { publicTimes } from './timeColumns.ts';
 
 export const publicArea: Area<'public'> = {
   routes: publicRoutes,
+  timeColumns: publicTimes,
   mends: ({ database: { db } }) => [{ what: 'links', run: (present) => mendLinks(db, present) }],
   jobs: (deps) => [
     {

@@ -3,9 +3,11 @@ import type { Area } from '../lib/area.ts';
 import { list } from './actions.ts';
 import { roleRoutes } from './routes.ts';
 import './tables.ts';
+import { roleTimes } from './timeColumns.ts';
 
 export const role: Area<'role'> = {
   routes: roleRoutes,
+  timeColumns: roleTimes,
   pending: [
     {
       name: 'rolesEmpty',

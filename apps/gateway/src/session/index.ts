@@ -12,12 +12,14 @@ import { deleteExpired } from './store.ts';
 import './tables.ts';
 import { usersPending } from './users/pending.ts';
 import { userPersonal } from './users/personal.ts';
+import { sessionTimes } from './timeColumns.ts';
 
 export const session: Area<'session'> = {
   routes: sessionRoutes,
   topics: [{ topic: accountTopic }],
   pending: usersPending,
   personal: userPersonal,
+  timeColumns: sessionTimes,
   mends: ({ database: { db } }) => [{ what: 'sessions', run: (present) => mendSessions(db, present) }],
   jobs: (deps) => [
     {

@@ -15,6 +15,7 @@ import './projects/tables.ts';
 import { siteRoutes } from './routes.ts';
 import './tables.ts';
 import { deleteRemoved } from './units/inspectors.ts';
+import { siteTimes } from './timeColumns.ts';
 
 declare module '../lib/context.ts' {
   interface Deps {
@@ -30,6 +31,7 @@ export const site: Area<'site'> = {
     const geocoding = createGeocoding({ geocoders, clock, timers, log });
     return siteRoutes({ base: map.base, geocoding, addresses: createAddresses(geocoding, clock) });
   },
+  timeColumns: siteTimes,
   jobs: (deps) => [
     {
       name: 'tidying of project photos',

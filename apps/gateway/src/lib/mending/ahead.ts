@@ -2,7 +2,7 @@ import { clocksDifferMs, dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import type { Deps } from '../context.ts';
 import type { Db } from '../db/schema.ts';
-import { type ColumnPlan, timeColumns } from './columns.ts';
+import type { ColumnPlan, TimeColumns } from './columns.ts';
 
 /** So far ahead is no trace of a wrong clock: gateways that share a database differ by less. */
 export const aheadToleranceMs = clocksDifferMs;
@@ -78,21 +78,23 @@ async function mendTable(db: Db, table: string, entries: readonly Entry[], prese
   if (set.length > 0) await setAhead(db, table, set, present);
 }
 
-/**
- * Mends what a clock that ran ahead has written: first what the areas mend themselves, then the columns that need nothing more. A part that fails
- * is logged and stops no other.
- * @returns whether all of it could be mended
- */
-export async function mendAhead(
-  { database: { db }, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
-  mends: readonly Mend[],
-): Promise<boolean> {
-  const tables = Object.entries(timeColumns).map(([table, columns]): Mend => ({
+/** The mending of columns that need no code of their own, a table at a time. */
+export const columnMends = (db: Db, timeColumns: TimeColumns): readonly Mend[] =>
+  Object.entries(timeColumns).map(([table, columns]) => ({
     what: table,
     run: (present) => mendTable(db, table, Object.entries(columns), present),
   }));
+
+/**
+ * Mends what a clock that ran ahead has written, in the given order. A part that fails is logged and stops no other.
+ * @returns whether all of it could be mended
+ */
+export async function mendAhead(
+  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  mends: readonly Mend[],
+): Promise<boolean> {
   let isWhole = true;
-  for (const { what, run } of [...mends, ...tables]) {
+  for (const { what, run } of mends) {
     try {
       // of each part: what is written while the parts before it run is not ahead
       await run(presentAt(clock()));
