@@ -5,7 +5,7 @@ import { followsOnly } from '../lib/http/handlers.ts';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Row } from '../lib/db/schema.ts';
 import { transact, type Work } from '../lib/transact.ts';
-import { nameOf } from '../session/names.ts';
+import { nameOf } from '../lib/nameOf.ts';
 import { logUse } from '../session/userLog.ts';
 import { record, standingOn } from './record.ts';
 import * as store from './store.ts';

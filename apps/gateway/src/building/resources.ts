@@ -8,7 +8,7 @@ import type { Paging } from '../lib/db/pageOf.ts';
 import { demandRight } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
-import { changedNow, changedSince } from '../session/changes.ts';
+import { changedNow, changedSince } from '../lib/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import { pathOf } from '../site/orgs.ts';
 import { nearOf } from '../site/search.ts';

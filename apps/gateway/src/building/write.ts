@@ -5,7 +5,7 @@ import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
-import { changedNow, changedSince } from '../session/changes.ts';
+import { changedNow, changedSince } from '../lib/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import { removeFiles } from '../lib/images/images.ts';
 import { dropImages, giveImages } from '../lib/images/store.ts';

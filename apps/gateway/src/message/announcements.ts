@@ -6,7 +6,7 @@ import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import { transact, type Work } from '../lib/transact.ts';
-import { nameOf } from '../session/names.ts';
+import { nameOf } from '../lib/nameOf.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './announcementStore.ts';
 import { reachOf, writeLetters } from './letterStore.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
 import { containsText } from '../lib/db/containsText.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
-import type { Changed } from '../session/changes.ts';
+import type { Changed } from '../lib/changes.ts';
 
 const childCount = sql<number>`(select count(*) from org c where c.rent_id = org.rent_id and c.parent_id = org.org_id)`;
 

@@ -6,7 +6,7 @@ import { sha256 } from 'hash-wasm';
 import { type Deps, isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import { transact } from '../lib/transact.ts';
-import { nameOf } from '../session/names.ts';
+import { nameOf } from '../lib/nameOf.ts';
 import { logUse } from '../session/userLog.ts';
 import { pagePathOf, readLink, signClaims } from './links.ts';
 import * as store from './store.ts';

@@ -8,13 +8,13 @@ import {
   type RecordValue,
 } from '@fireline/domain/record';
 import { type LoggedChanges, loggedChanges } from '@fireline/domain/session';
+import { changedNow, changedSince, createdNow } from '../lib/changes.ts';
 import type { SignedInAsks } from '../lib/context.ts';
+import { lockTenant } from '../lib/db/locks.ts';
 import { fullProblem } from '../lib/db/room.ts';
 import type { Database, Db, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
-import { changedSince } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';
-import { changedNow, createdNow, holdTenant } from './writing.ts';
 import { type AnyRecordQuery, type CountsOf, recordStore } from './store.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ type Written<Reply> = Promise<Result<Reply>>;
 /** Changes records of the caller's tenant, one change at a time: what is found stays until the end. */
 export const inTurn = <Value>({ deps, scope }: SignedInAsks, act: (tx: Tx) => Written<Value>): Written<Value> =>
   transact(deps.database, async ({ tx }): Written<Value> => {
-    await holdTenant(tx, scope.rentId);
+    await lockTenant(tx, scope.rentId);
     return act(tx);
   });
 

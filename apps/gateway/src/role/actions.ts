@@ -7,7 +7,7 @@ import type { SignedInAsks } from '../lib/context.ts';
 import { fullProblem } from '../lib/db/room.ts';
 import type { Row, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
-import { changedNow, changedSince } from '../session/changes.ts';
+import { changedNow, changedSince } from '../lib/changes.ts';
 import { administratorsOf, holdRights } from '../session/users/lookedAfter.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './store.ts';

@@ -4,7 +4,7 @@ import { checkAdministratorsLeft, limitAfter, loggedChanges } from '@fireline/do
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
-import { changedNow, changedSince } from '../session/changes.ts';
+import { changedNow, changedSince } from '../lib/changes.ts';
 import { administratorsOf, checkMade, held, holdRights, limitedOf } from '../session/users/lookedAfter.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './store.ts';

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type { SignedInAsks } from '../lib/context.ts';
 import { HttpRefusal } from '../lib/http/refusal.ts';
 import { transact } from '../lib/transact.ts';
-import { changedNow, changedSince, neverChanged } from '../session/changes.ts';
+import { changedNow, changedSince, neverChanged } from '../lib/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import { forcePushOf, lockForcePush, storeForcePush } from './store.ts';
 

@@ -12,9 +12,8 @@ import type { Tx } from '../lib/db/schema.ts';
 import { callerOf } from '../lib/http/rateLimit.ts';
 import { transact } from '../lib/transact.ts';
 import type { Passwords } from '../lib/passwords.ts';
-import type { Login } from './names.ts';
 import * as store from './store.ts';
-import { holdTries, isLastAdministrator, keepTries, strangeAddresses } from './tryStore.ts';
+import { holdTries, isLastAdministrator, keepTries, type Login, strangeAddresses } from './tryStore.ts';
 
 type AttemptDeps = Pick<Deps, 'database' | 'clock' | 'passwords'>;
 

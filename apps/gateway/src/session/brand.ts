@@ -8,7 +8,7 @@ import type { StoredDownload } from '../lib/http/handlers.ts';
 import { type ImageOwnerKind, keepImage, removeFiles, storedImage } from '../lib/images/images.ts';
 import { giveImages, imageById } from '../lib/images/store.ts';
 import { transact } from '../lib/transact.ts';
-import { changedNow, changedSince, neverChanged } from './changes.ts';
+import { changedNow, changedSince, neverChanged } from '../lib/changes.ts';
 import { logUse } from './userLog.ts';
 
 type Sent = z.output<typeof areaShapes.session.saveBrand.send>;

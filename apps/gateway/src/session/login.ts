@@ -8,7 +8,7 @@ import { sentRights } from '../role/held.ts';
 import type { OpenedAccount, PasswordAttempts } from './attempts.ts';
 import { clearTexts } from './clearTexts.ts';
 import { isDemoPassword } from './demo.ts';
-import type { Login } from './names.ts';
+import type { Login } from './tryStore.ts';
 import * as store from './store.ts';
 import { tokenHash } from './tokens.ts';
 

@@ -10,7 +10,12 @@ import {
 import { dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Row, Tx } from '../lib/db/schema.ts';
-import type { Login } from './names.ts';
+
+/** Whose password is tried, by what is typed: nobody may be called so. */
+export interface Login {
+  readonly rentId: string;
+  readonly username: string;
+}
 
 /** In place of an address: all that never opened the account, together. */
 export const strangeAddresses = '*';

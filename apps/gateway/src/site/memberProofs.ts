@@ -4,7 +4,7 @@ import { memberCodeForm, memberReach } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
-import { changedNow } from '../session/changes.ts';
+import { changedNow } from '../lib/changes.ts';
 import { issueCode, tryCode } from '../session/codes/codes.ts';
 import { useUp } from '../session/codes/store.ts';
 import { logUse } from '../session/userLog.ts';

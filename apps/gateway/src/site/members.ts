@@ -5,10 +5,11 @@ import type { SignedInAsks } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
 import { transact } from '../lib/transact.ts';
-import { changedNow, changedSince } from '../session/changes.ts';
+import { changedNow, changedSince } from '../lib/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './memberStore.ts';
-import { lockPlace, placeById } from './placeStore.ts';
+import { lockPlace } from '../lib/db/locks.ts';
+import { placeById } from './placeStore.ts';
 
 type Done = Result<{ done: true }>;
 const notFound: Problem = { code: 'site.place.notFound', field: 'placeId' };

@@ -9,7 +9,7 @@ import { nameKey } from '../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import { scopeFilter, underOrg } from '../lib/scopeFilter.ts';
-import type { Changed } from '../session/changes.ts';
+import type { Changed } from '../lib/changes.ts';
 
 export interface PlaceFilter {
   readonly search?: string | undefined;
@@ -123,16 +123,6 @@ export const placeById = (db: Db | Tx, scope: Scope, placeId: number) =>
     .executeTakeFirst();
 export type PlaceRow = NonNullable<Awaited<ReturnType<typeof placeById>>>;
 
-/** Where a place stands, locked for a change. */
-export const lockPlace = (tx: Tx, scope: Scope, placeId: number) =>
-  tx
-    .selectFrom('place')
-    .selectAll()
-    .where(scopeFilter(scope, 'place'))
-    .where('placeId', '=', placeId)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** A unit of the tenant that the scope stands above, or that a place has already: others are not there for whoever asks. */
 export const unitById = (tx: Tx, scope: Scope, unitId: number | null, standing: number | null | undefined) =>
   tx
@@ -188,13 +178,6 @@ export const placeWithNumber = (tx: Tx, rentId: string, number: string, otherTha
     .where('deletedAt', 'is', null)
     .where('placeId', '<>', otherThan ?? 0)
     .executeTakeFirst();
-
-/**
- * The tenant's row, locked: what holds once for a tenant is asked and written by one at a time. Records of the tenant are added meanwhile. Locks are
- * taken in one order, so that nobody waits in a ring: tenant, organisations, partners, units, places, devices, alarms.
- */
-export const lockTenant = (tx: Tx, rentId: string) =>
-  tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forNoKeyUpdate().execute();
 
 export const repairPlaces = async (tx: Tx, rentId: string, otherThan: number | undefined): Promise<number> =>
   (

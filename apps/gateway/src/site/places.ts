@@ -15,10 +15,11 @@ import { giveDevicesIn, type Given } from '../device/holder/give.ts';
 import type { Back } from '../device/holder/restore.ts';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
+import { lockPlace, lockTenant } from '../lib/db/locks.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact, type Work } from '../lib/transact.ts';
-import { changedNow, changedSince } from '../session/changes.ts';
+import { changedNow, changedSince } from '../lib/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import { pathOf } from './orgs.ts';
 import { orgContaining } from './orgStore.ts';
@@ -40,7 +41,7 @@ export async function detail(placeId: number, { deps, scope }: SignedInAsks): Pr
   return place ? ok(place) : refuse(notFound);
 }
 
-type Standing = NonNullable<Awaited<ReturnType<typeof store.lockPlace>>>;
+type Standing = NonNullable<Awaited<ReturnType<typeof lockPlace>>>;
 type Where = Omit<Whereabouts, 'placeId'>;
 
 /** A place on record as its form would send it. */
@@ -141,7 +142,7 @@ async function problemAmong(
   { number, isRepair }: PlaceValue,
   before: Standing | undefined,
 ): Promise<Problem | undefined> {
-  await store.lockTenant(tx, rentId);
+  await lockTenant(tx, rentId);
   if (number !== '' && (await store.placeWithNumber(tx, rentId, number, before?.placeId)))
     return { code: 'site.place.numberTaken', field: 'number' };
   if (before?.isRepair && !isRepair) return { code: 'site.repairPlace.stays', field: 'isRepair' };
@@ -189,8 +190,8 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
   if (!form.ok) return form;
   return transact(deps.database, async (work) => {
     const { tx } = work;
-    await store.lockTenant(tx, scope.rentId);
-    const before = placeId === undefined ? undefined : await store.lockPlace(tx, scope, placeId);
+    await lockTenant(tx, scope.rentId);
+    const before = placeId === undefined ? undefined : await lockPlace(tx, scope, placeId);
     if (placeId !== undefined && !before && (await store.placeById(tx, asks.sees, placeId))) followsOnly();
     if (placeId !== undefined && !before) return refuse(notFound);
     const conflict = before && written && changedSince('site.conflict', before, written.revision);
@@ -259,7 +260,7 @@ type Done = Result<{ done: true }>;
 /** @spec SIT-05 */
 export const remove = (placeId: number, asks: SignedInAsks): Promise<Done> =>
   transact(asks.deps.database, async ({ tx }): Promise<Done> => {
-    const place = await store.lockPlace(tx, asks.scope, placeId);
+    const place = await lockPlace(tx, asks.scope, placeId);
     if (!place) return refuse(notFound);
     const problem = checkDeletePlace({ isRepair: place.isRepair, ...(await store.hangingIn(tx, placeId)) });
     if (problem) return refuse(problem);

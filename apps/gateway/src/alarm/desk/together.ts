@@ -10,7 +10,7 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logEach } from '../../session/userLog.ts';
 import { changeOf, contextOf, notFound, type Refused, refusedAs, showLevels } from '../handling.ts';
 import { record } from '../record.ts';

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import { sendAfterAll } from '../../message/sending/port.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logEach } from '../../session/userLog.ts';
 import { changeOf, notFound, type Refused, refusedAs, showLevels } from '../handling.ts';
 import { record } from '../record.ts';

@@ -5,7 +5,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import * as store from './store.ts';
 

@@ -4,7 +4,7 @@ import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { chanceOf } from './asking.ts';
 import * as checks from './checkStore.ts';

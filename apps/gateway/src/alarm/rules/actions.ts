@@ -11,7 +11,7 @@ import type { SignedInAsks } from '../../lib/context.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { checkPartner, partnerFor } from './owning.ts';
 import { type Detail, detail, type ShownRule } from './reading.ts';

@@ -16,7 +16,7 @@ import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { isOwn } from '../rules/owning.ts';
 import { detail as ruleDetail } from '../rules/reading.ts';

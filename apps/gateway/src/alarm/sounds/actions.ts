@@ -9,7 +9,7 @@ import { newToken } from '../../lib/random.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { ownerOf } from '../../message/sending/owner.ts';
 import { chainsOf } from '../../message/sending/planStore.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { seenPartners } from '../rules/owning.ts';
 import { receiveSound } from './receiving.ts';

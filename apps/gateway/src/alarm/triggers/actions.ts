@@ -7,7 +7,7 @@ import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { checkPartner, isOwn, partnerFor, seenPartners } from '../rules/owning.ts';
 import { takeRules } from '../rules/store.ts';

@@ -13,7 +13,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact, type Work } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { publishCommands } from './events.ts';
 import { heldDevice, notFound, rightProblem } from './held.ts';

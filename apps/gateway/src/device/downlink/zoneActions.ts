@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { demandType } from '../typeRight.ts';
 import { heldDevice, notFound } from './held.ts';

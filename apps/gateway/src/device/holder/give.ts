@@ -2,7 +2,7 @@ import { isHolderChange } from '@fireline/domain/device';
 import type { Whereabouts } from '@fireline/domain/role';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Work } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { insertLife } from '../register/store.ts';
 import { endHolding, forgetNumbers, type Giving } from './change.ts';
 import { type Ended, joinEnded } from './ended.ts';

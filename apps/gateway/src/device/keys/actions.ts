@@ -18,9 +18,9 @@ import type { Row, Tx } from '../../lib/db/schema.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
 import { tenantAtFirst } from '../../session/setup.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
-import { lockTenant } from '../../site/placeStore.ts';
+import { lockTenant } from '../../lib/db/locks.ts';
 import * as store from './store.ts';
 
 declare module '../../lib/context.ts' {

@@ -14,7 +14,7 @@ import type { Row, Tx } from '../../lib/db/schema.ts';
 import { type StoredDownload } from '../../lib/http/handlers.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { rightProblem } from '../downlink/held.ts';
 import { lockDevice } from '../life/store.ts';

@@ -12,7 +12,7 @@ import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { heldDevice, notFound, rightProblem } from '../downlink/held.ts';
 import { queueCommand } from '../downlink/queue.ts';

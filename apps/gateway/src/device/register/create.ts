@@ -13,7 +13,7 @@ import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedIn, type SignedInAsks } from '../../lib/context.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { demandType, typeProblem } from '../typeRight.ts';
 import { tellMoved } from './moved.ts';

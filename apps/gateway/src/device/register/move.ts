@@ -3,7 +3,7 @@ import { ok, type Problem, type Result } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact, type Work } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { typeProblem } from '../typeRight.ts';
 import { type Chosen, inPieces, missing, type Piece, type RefusedDevice } from './chosen.ts';

@@ -5,7 +5,7 @@ import { leaseMs } from '../../lib/jobs/lease.ts';
 import { WorkQueue } from '../../lib/jobs/workQueue.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { type Acting, actingAs } from '../../session/accounts.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { type Ended, hasEnded } from '../holder/ended.ts';

@@ -17,7 +17,7 @@ import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { heldDevice, rightProblem } from '../downlink/held.ts';
 import { deviceIn } from '../downlink/store.ts';

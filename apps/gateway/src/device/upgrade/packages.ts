@@ -12,9 +12,9 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
-import { lockTenant } from '../../site/placeStore.ts';
+import { lockTenant } from '../../lib/db/locks.ts';
 import { receivePackage } from './receive.ts';
 import * as store from './packageStore.ts';
 

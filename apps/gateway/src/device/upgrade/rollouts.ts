@@ -22,7 +22,7 @@ import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact, type Work } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import type { DeviceFilter } from '../filter/filtered.ts';
 import { deviceById, lockDevicesById } from '../store.ts';

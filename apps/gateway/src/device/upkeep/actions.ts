@@ -5,7 +5,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { followsOnly } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockDevice } from '../life/store.ts';
 import { deviceById } from '../store.ts';

@@ -8,7 +8,7 @@ import { followsOnly } from '../../lib/http/handlers.ts';
 import { type ImageOwnerKind, keepImage, openImage, removeFiles } from '../../lib/images/images.ts';
 import { dropImages, giveImages } from '../../lib/images/store.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockDevice } from '../life/store.ts';
 import { deviceById } from '../store.ts';

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { changedNow } from '../../lib/changes.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { inTurn } from '../../record/actions.ts';
-import { changedNow } from '../../record/writing.ts';
 import { logEach } from '../../session/userLog.ts';
 import { categories, items } from './records.ts';
 

@@ -3,7 +3,7 @@ import { ok, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
-import { changedNow } from '../../session/changes.ts';
+import { changedNow } from '../../lib/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import * as store from './store.ts';
 

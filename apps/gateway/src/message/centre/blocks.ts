@@ -10,7 +10,7 @@ import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import { fullProblem } from '../../lib/db/room.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { ownedFilter, ownerOf, partnerName } from '../sending/owner.ts';
 

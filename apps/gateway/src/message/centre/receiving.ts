@@ -9,7 +9,7 @@ import {
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
-import { changedNow } from '../../session/changes.ts';
+import { changedNow } from '../../lib/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { ruleOf } from '../sending/planning.ts';
 import { chainsOf, settingsOf } from '../sending/planStore.ts';

@@ -6,7 +6,7 @@ import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { chainOf, ownerOf } from '../sending/owner.ts';
 import { ruleOf } from '../sending/planning.ts';

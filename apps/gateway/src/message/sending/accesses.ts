@@ -10,7 +10,7 @@ import type { Tx } from '../../lib/db/schema.ts';
 import { demandRight } from '../../lib/http/handlers.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { sealedSecret, secretOf } from './accessSecret.ts';
 import * as store from './accessStore.ts';

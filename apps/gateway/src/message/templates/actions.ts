@@ -11,7 +11,7 @@ import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import { fullProblem } from '../../lib/db/room.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { chainOf, ownedFilter, ownerOf, partnerName } from '../sending/owner.ts';
 

@@ -16,7 +16,7 @@ import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { recordOf, silentOf } from '../../device/heard.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { entryOf } from '../logEntry.ts';
 import { openedLayer } from '../layer/access.ts';

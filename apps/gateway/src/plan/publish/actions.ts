@@ -7,7 +7,7 @@ import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { StoredDownload } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { entryOf } from '../logEntry.ts';
 import { openedLayer, readerOf } from '../layer/access.ts';

@@ -7,7 +7,7 @@ import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { CutOff } from '../../lib/http/incomingForm.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { entryOf } from '../logEntry.ts';
 import { openedLayer } from '../layer/access.ts';

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { carryPoints, checkResources, checkRevision, type MarkedResource } from '@fireline/domain/plan';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { entryOf } from '../logEntry.ts';
 import { openedLayer } from '../layer/access.ts';

@@ -10,10 +10,11 @@ import { fullProblem } from '../../lib/db/room.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { newToken, toBase64Url } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
-import { changedNow, changedSince } from '../../session/changes.ts';
-import { nameOf } from '../../session/names.ts';
+import { changedNow, changedSince } from '../../lib/changes.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
-import { lockTenant, partnerById } from '../../site/placeStore.ts';
+import { lockTenant } from '../../lib/db/locks.ts';
+import { partnerById } from '../../site/placeStore.ts';
 import * as store from './store.ts';
 
 type Shapes = typeof areaShapes.public;

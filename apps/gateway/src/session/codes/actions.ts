@@ -10,7 +10,7 @@ import type { PasswordAttempts } from '../attempts.ts';
 import { clearTexts } from '../clearTexts.ts';
 import { isDemoPassword } from '../demo.ts';
 import { type Opened, open } from '../login.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { heldDefaultPartner } from '../profile.ts';
 import { accountOf, deleteOtherSessions, insertLog, userByName, type UserRow } from '../store.ts';
 import { callerOf } from '../../lib/http/rateLimit.ts';

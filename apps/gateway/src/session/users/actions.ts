@@ -17,7 +17,7 @@ import type * as z from 'zod';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import { type Work, transact } from '../../lib/transact.ts';
-import { changedNow, changedSince } from '../changes.ts';
+import { changedNow, changedSince } from '../../lib/changes.ts';
 import { deleteOtherSessions } from '../store.ts';
 import { forgetTries } from '../tryStore.ts';
 import { logUse } from '../userLog.ts';

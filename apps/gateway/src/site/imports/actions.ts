@@ -6,7 +6,7 @@ import type { ImportKind } from '@fireline/domain/site';
 import type * as z from 'zod';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { rowsOf } from './file.ts';
 import { importQueue } from './importer.ts';

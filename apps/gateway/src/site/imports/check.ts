@@ -5,7 +5,7 @@ import type { ImportKind } from '@fireline/domain/site';
 import type * as z from 'zod';
 import type { Deps, SignedInAsks } from '../../lib/context.ts';
 import { transact, type Work } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { nameOf } from '../../lib/nameOf.ts';
 import { rowsOf } from './file.ts';
 import { batchRowsOf } from './importer.ts';
 import { importButtons } from './kinds.ts';

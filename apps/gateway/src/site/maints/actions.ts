@@ -6,9 +6,10 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { changedNow, changedSince } from '../../session/changes.ts';
+import { changedNow, changedSince } from '../../lib/changes.ts';
 import { logUse } from '../../session/userLog.ts';
-import { lockTenant, partnerById } from '../placeStore.ts';
+import { lockTenant } from '../../lib/db/locks.ts';
+import { partnerById } from '../placeStore.ts';
 import * as store from './store.ts';
 
 /** @spec SIT-07 */

@@ -6,7 +6,7 @@ import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
 import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
-import type { Changed } from '../../session/changes.ts';
+import type { Changed } from '../../lib/changes.ts';
 
 export interface MaintFilter {
   readonly search?: string | undefined;

@@ -7,7 +7,7 @@ import type { Paging } from '../../lib/db/pageOf.ts';
 import { transact } from '../../lib/transact.ts';
 import { ruleOf } from '../../message/sending/planning.ts';
 import { chainsOf, settingsOf } from '../../message/sending/planStore.ts';
-import { changedNow, changedSince } from '../../session/changes.ts';
+import { changedNow, changedSince } from '../../lib/changes.ts';
 import { held, holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockMaint, maintById } from './store.ts';

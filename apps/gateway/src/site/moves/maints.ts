@@ -2,7 +2,7 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { checkPlacesBack } from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact, type Work } from '../../lib/transact.ts';
-import { changedNow } from '../../session/changes.ts';
+import { changedNow } from '../../lib/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { giveToMaint, keptMaint, maintById } from '../maints/store.ts';
 import { devicesInPlaces, lockPlaces } from '../placeStore.ts';

@@ -4,7 +4,7 @@ import { checkPartnerChange, checkPlacesBack } from '@fireline/domain/site';
 import { hasEnded } from '../../device/holder/ended.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
-import { changedNow } from '../../session/changes.ts';
+import { changedNow } from '../../lib/changes.ts';
 import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 import { tellMoved } from '../places.ts';

@@ -9,10 +9,11 @@ import type { Paging } from '../../lib/db/pageOf.ts';
 import type { NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { profileOf } from '../../session/profile.ts';
-import { changedNow, changedSince } from '../../session/changes.ts';
+import { changedNow, changedSince } from '../../lib/changes.ts';
 import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
-import { lockTenant, partnerById } from '../placeStore.ts';
+import { lockTenant } from '../../lib/db/locks.ts';
+import { partnerById } from '../placeStore.ts';
 import * as store from './store.ts';
 
 /** As it goes over the wire: the caller's own partner does not name the one above it, save where that one keeps a power back. */

@@ -5,7 +5,7 @@ import { anyId } from '../../lib/db/anyOf.ts';
 import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
-import type { Changed } from '../../session/changes.ts';
+import type { Changed } from '../../lib/changes.ts';
 
 export interface PartnerFilter {
   readonly search?: string | undefined;

@@ -7,10 +7,11 @@ import { editionOf } from '../../device/life/store.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { changedNow, changedSince } from '../../session/changes.ts';
+import { changedNow, changedSince } from '../../lib/changes.ts';
 import { profileOf } from '../../session/profile.ts';
 import { logUse } from '../../session/userLog.ts';
-import { lockTenant, partnerById } from '../placeStore.ts';
+import { lockTenant } from '../../lib/db/locks.ts';
+import { partnerById } from '../placeStore.ts';
 
 type Sent = z.output<typeof areaShapes.site.saveTenant.send>;
 

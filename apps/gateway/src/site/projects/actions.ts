@@ -17,7 +17,7 @@ import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { removeFiles } from '../../lib/images/images.ts';
 import { dropImages, giveImages } from '../../lib/images/store.ts';
 import { transact } from '../../lib/transact.ts';
-import { changedNow, changedSince } from '../../session/changes.ts';
+import { changedNow, changedSince } from '../../lib/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { partnerById } from '../placeStore.ts';
 import { projectImages } from './images.ts';

@@ -4,7 +4,7 @@ import { checkProjectLabel, projectLabelForm } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { changedNow, changedSince } from '../../session/changes.ts';
+import { changedNow, changedSince } from '../../lib/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { notFound as noProject, targetOf } from './actions.ts';
 import { devicesThere, lockDevices } from './deviceStore.ts';

@@ -14,7 +14,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';
-import { changedNow, changedSince } from '../../session/changes.ts';
+import { changedNow, changedSince } from '../../lib/changes.ts';
 import { heldDefaultPartner } from '../../session/profile.ts';
 import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';

@@ -4,7 +4,7 @@ import { checkInspector, inspectorForm, removedInspectorDays } from '@fireline/d
 import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { changedNow, changedSince } from '../../session/changes.ts';
+import { changedNow, changedSince } from '../../lib/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import * as store from './inspectorStore.ts';
 import { lockUnit, unitById } from './store.ts';

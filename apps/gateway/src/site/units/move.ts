@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { changedNow } from '../../session/changes.ts';
+import { changedNow } from '../../lib/changes.ts';
 import { keepMove } from '../moves/store.ts';
 import type { MovedUnit } from '../moves/tables.ts';
 import { follow } from './actions.ts';

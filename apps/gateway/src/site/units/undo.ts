@@ -3,7 +3,7 @@ import { checkUnitMove, checkUnitPartner } from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { changedNow } from '../../session/changes.ts';
+import { changedNow } from '../../lib/changes.ts';
 import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 import { takeMove } from '../moves/store.ts';

@@ -11,7 +11,7 @@ import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../../lib/context.ts';
 import type { Db, Tx } from '../../../lib/db/schema.ts';
 import { transact } from '../../../lib/transact.ts';
-import { changedNow } from '../../../session/changes.ts';
+import { changedNow } from '../../../lib/changes.ts';
 import { logUse } from '../../../session/userLog.ts';
 import { takeRules } from '../../rules/store.ts';
 import type { GivenMeasure } from '../tables.ts';

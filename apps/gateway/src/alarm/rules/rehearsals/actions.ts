@@ -2,7 +2,7 @@ import { alarmRuleForm, rehearsalCents, rehearsalForm, type Rehearsal } from '@f
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../../lib/context.ts';
 import { transact } from '../../../lib/transact.ts';
-import { nameOf } from '../../../session/names.ts';
+import { nameOf } from '../../../lib/nameOf.ts';
 import { logUse } from '../../../session/userLog.ts';
 import { detail } from '../reading.ts';
 import { takeRules } from '../store.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '@fireline/domain/lib';
-import { isoNow, type SignedInAsks } from '../lib/context.ts';
-import { nameOf } from './names.ts';
+import { isoNow, type SignedInAsks } from './context.ts';
+import { nameOf } from './nameOf.ts';
 
 /** Who changed a record, and when, in its row. */
 export interface Changed {
@@ -12,6 +12,12 @@ export const changedNow = ({ deps, account }: Pick<SignedInAsks, 'deps' | 'accou
   changedBy: nameOf(account),
   changedAt: isoNow(deps.clock),
 });
+
+/** Who creates a record now, for its row. */
+export function createdNow(asks: SignedInAsks): Changed & { readonly createdBy: string; readonly createdAt: string } {
+  const changed = changedNow(asks);
+  return { ...changed, createdBy: changed.changedBy, createdAt: changed.changedAt };
+}
 
 interface Revised {
   readonly revision: number;

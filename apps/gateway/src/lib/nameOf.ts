@@ -3,9 +3,3 @@ import { type Account, maskedText } from '@fireline/domain/session';
 /** What somebody is called where others read it; a user name that is a mobile number is masked. @spec SES-07 */
 export const nameOf = ({ realName, username }: Pick<Account, 'realName' | 'username'>): string =>
   realName || maskedText(username);
-
-/** Whose password is tried, by what is typed: nobody may be called so. */
-export interface Login {
-  readonly rentId: string;
-  readonly username: string;
-}
