@@ -1,15 +1,15 @@
 import { alarmStep, type ManualClosing } from '@fireline/domain/alarm';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { showAlarmLevel, showAlarmLevels } from '../device/actions.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Row } from '../lib/db/schema.ts';
-import { transact, type Work } from '../lib/transact.ts';
+import { transact } from '../lib/transact.ts';
 import { nameOf } from '../lib/nameOf.ts';
 import { logUse } from '../session/userLog.ts';
-import { record, standingOn } from './record.ts';
+import { record } from './record.ts';
+import { showLevels } from './shown.ts';
 import * as store from './store.ts';
-import { acknowledge as acknowledged, handle as handled, levelOf, type LocatedChange } from './track.ts';
+import { acknowledge as acknowledged, handle as handled, type LocatedChange } from './track.ts';
 
 export const notFound: Problem = { code: 'alarm.notFound', field: 'alarmId' };
 
@@ -35,18 +35,6 @@ export interface Refused {
 /** An alarm that was left out, with the first reason. */
 export const refusedAs = (alarmId: number, problems: readonly Problem[]): Refused[] =>
   problems.slice(0, 1).map(({ code, args }) => ({ alarmId, code, args: { ...args } }));
-
-/** Notes the worst level of what stands on each device whose alarms changed. */
-export async function showLevels(work: Work, rentId: string, changes: readonly LocatedChange[]): Promise<void> {
-  const deviceIds = [...new Set(changes.map(({ changing }) => changing.alarm.deviceId))];
-  if (deviceIds.length === 0) return;
-  const standing = Map.groupBy(await standingOn(work.tx, deviceIds), ({ alarm }) => alarm.deviceId);
-  await showAlarmLevels(
-    work,
-    rentId,
-    deviceIds.map((deviceId) => ({ deviceId, level: levelOf(standing.get(deviceId) ?? []) })),
-  );
-}
 
 /** Acknowledges what can be; each that cannot is told with its reason. @spec ALM-04 */
 export async function acknowledge(alarmIds: readonly number[], asks: SignedInAsks) {
@@ -104,7 +92,7 @@ export async function handle(
     const change = changeOf(alarm);
     handled(change.changing, next.value, { by: nameOf(account), at, closing, remark });
     await record(work, scope.rentId, [change], at);
-    await showAlarmLevel(work, scope.rentId, alarm.deviceId, levelOf(await standingOn(work.tx, [alarm.deviceId])));
+    await showLevels(work, scope.rentId, [change]);
     await logUse(work.tx, asks, { detail: `${alarmId} ${closing}`, target: { kind: 'alarm', id: alarmId } });
     const row = await store.alarmById(work.tx, scope, alarmId);
     return row ? ok(row) : refuse(notFound);

@@ -1,13 +1,11 @@
-import { deviceTopic } from '@fireline/api/device';
 import { type ChartPoint, downsample } from '@fireline/domain/analysis';
-import { type AlarmLevel, normalBand } from '@fireline/domain/alarm';
+import { normalBand } from '@fireline/domain/alarm';
 import { checkCurveSpan, heldFromMs, type Measurement, curvePointsMax, devicesPerReply } from '@fireline/domain/device';
 import { dayAt, ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
-import type { Work } from '../lib/transact.ts';
 import type { DayFilter, DeviceFilter } from './filter/filtered.ts';
 import { turnsOf } from './filter/turns.ts';
 import { heldSinceOf } from './holder/store.ts';
@@ -119,29 +117,4 @@ export const findDevice = (db: Db, scope: Scope, deviceId: number) => store.devi
 export async function findContact(db: Db, scope: Scope, deviceId: number) {
   const contact = await store.placeContact(db, scope, deviceId);
   return contact && contact.phone !== '' ? contact : null;
-}
-
-/** Notes the worst level of what stands on each of these devices now, and tells it. */
-export async function showAlarmLevels(
-  { tx, tell }: Work,
-  rentId: string,
-  levels: readonly { readonly deviceId: number; readonly level: AlarmLevel | null }[],
-): Promise<void> {
-  for (const [level, same] of Map.groupBy(levels, (one) => one.level)) {
-    const ids = same.map(({ deviceId }) => deviceId);
-    await store.setAlarmLevels(tx, rentId, ids, level);
-  }
-  if (levels.length > 0)
-    await tell({ type: 'changed', topic: deviceTopic.name, rentId, ids: levels.map(({ deviceId }) => deviceId) });
-}
-
-/** Notes the worst level of what stands on a device now, and tells it. */
-export async function showAlarmLevel(
-  { tx, tell }: Work,
-  rentId: string,
-  deviceId: number,
-  level: AlarmLevel | null,
-): Promise<void> {
-  await store.setAlarmLevel(tx, rentId, deviceId, level);
-  await tell({ type: 'changed', topic: deviceTopic.name, rentId, ids: [deviceId] });
 }

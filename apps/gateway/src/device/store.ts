@@ -1,4 +1,3 @@
-import type { AlarmLevel } from '@fireline/domain/alarm';
 import { deviceStatuses, type ExpiryTerm, expiryTerms } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql, type SqlBool } from 'kysely';
@@ -232,17 +231,6 @@ export const newestHeard = async (db: Db): Promise<string | null> =>
       .select((eb) => eb.fn.max<string | null>('heardAt').as('at'))
       .executeTakeFirstOrThrow()
   ).at;
-
-export const setAlarmLevel = (tx: Tx, rentId: string, deviceId: number, alarmLevel: AlarmLevel | null) =>
-  tx.updateTable('device').set({ alarmLevel }).where('rentId', '=', rentId).where('deviceId', '=', deviceId).execute();
-
-export const setAlarmLevels = (tx: Tx, rentId: string, deviceIds: readonly number[], alarmLevel: AlarmLevel | null) =>
-  tx
-    .updateTable('device')
-    .set({ alarmLevel })
-    .where('rentId', '=', rentId)
-    .where('deviceId', '=', anyId(deviceIds))
-    .execute();
 
 export const lockDevicesById = (tx: Tx, rentId: string, deviceIds: readonly number[]) =>
   tx

@@ -1,9 +1,9 @@
-import { showAlarmLevel } from '../../device/actions.ts';
 import { type Deps, isoNow } from '../../lib/context.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import { transact } from '../../lib/transact.ts';
-import { record, standingOn } from '../record.ts';
-import { endDrillAlarm, levelOf } from '../track.ts';
+import { record } from '../record.ts';
+import { showLevels } from '../shown.ts';
+import { endDrillAlarm } from '../track.ts';
 import * as store from './store.ts';
 
 const perPart = 100;
@@ -17,8 +17,9 @@ const close = ({ database, clock }: EndingDeps, { name, createdBy, ...left }: st
     const changing = { alarm, isNew: false, track: [] };
     const at = isoNow(clock);
     endDrillAlarm(changing, { by: createdBy, name, at });
-    await record(work, rentId, [{ changing, where: { rentId, orgPath, partnerId, unitId, maintId, placeId } }], at);
-    await showAlarmLevel(work, rentId, alarm.deviceId, levelOf(await standingOn(work.tx, [alarm.deviceId])));
+    const changes = [{ changing, where: { rentId, orgPath, partnerId, unitId, maintId, placeId } }];
+    await record(work, rentId, changes, at);
+    await showLevels(work, rentId, changes);
   });
 
 type EndingDeps = Pick<Deps, 'database' | 'clock' | 'log'>;

@@ -1,15 +1,15 @@
 import { alarmTimeMinutes, isCurrent } from '@fireline/domain/alarm';
 import { minuteMs } from '@fireline/domain/lib';
 import { sql, type SqlBool } from 'kysely';
-import { showAlarmLevel } from '../../device/actions.ts';
 import { type Deps, isoNow } from '../../lib/context.ts';
 import { anyId, listOfIds } from '../../lib/db/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import { transact } from '../../lib/transact.ts';
-import { record, standingOn } from '../record.ts';
+import { record } from '../record.ts';
+import { showLevels } from '../shown.ts';
 import { lockAlarms } from '../store.ts';
-import { levelOf, settle, type LocatedChange } from '../track.ts';
+import { settle, type LocatedChange } from '../track.ts';
 
 /** Alarms closed in one transaction: reports wait for no more than that. */
 const perBatch = 200;
@@ -52,8 +52,7 @@ const closeSome = (deps: Deps, rentId: string, alarmIds: readonly number[]): Pro
         return { changing, where: { rentId, orgPath, partnerId, unitId, maintId, placeId } };
       });
     await record(work, rentId, changes, now);
-    for (const deviceId of new Set(changes.map(({ changing }) => changing.alarm.deviceId)))
-      await showAlarmLevel(work, rentId, deviceId, levelOf(await standingOn(work.tx, [deviceId])));
+    await showLevels(work, rentId, changes);
   });
 
 /** Closes alarms whose reading has stayed normal for the alarm time, also where no further report comes. @spec ALM-05 */
