@@ -3,7 +3,7 @@ import { planCalls, type Plan } from '@fireline/api/plan';
 import { decodeDrawing } from '@fireline/domain/plan/drawing';
 import { publishStartsMax } from '@fireline/domain/plan';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleText } from '../../apps/gateway/src/city/drawings/samples.ts';
+import { sampleText } from '../../apps/gateway/src/plan/samples/drawings.ts';
 import { tidyPlans } from '../../apps/gateway/src/plan/publish/jobs.ts';
 import { testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';

@@ -1,5 +1,5 @@
 import { type Clock, systemClock, systemTimers } from '@fireline/api/lib';
-import { createDice } from './city/dice.ts';
+import { createDice } from './lib/dice.ts';
 import { createLife } from './city/life/life.ts';
 import { runLife } from './city/life/run.ts';
 import { cityOf, seedCity } from './city/seed.ts';

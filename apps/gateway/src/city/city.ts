@@ -5,7 +5,7 @@ import { imeiOf } from './device/imei.ts';
 import { type Installed, install } from './device/installed.ts';
 import { dateText, dayOf } from './calendar.ts';
 import type { City, CityDevice, Ms, World } from './model.ts';
-import { type Key, hashOf, unitOf } from './dice.ts';
+import { type Key, hashOf, unitOf } from '../lib/dice.ts';
 import { readingsAt, type Sensor, sensorOf } from './device/readings.ts';
 import { dongguan, huizhou, shenzhen } from './place/regions.ts';
 import { shares } from './shares.ts';

@@ -1,5 +1,5 @@
 import type { PlaceType } from '@fireline/domain/site';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../lib/dice.ts';
 
 /** Two characters that sound like a brand; none of the combinations is meant to be a real company. */
 const first = '鹏 岸 澜 岭 榕 禾 屿 铭 朗 泓 翊 峤 沐 筑 隽 霁 岚 栎 桉 黎'.split(' ');

@@ -6,7 +6,7 @@ import * as point from './point/actions.ts';
 import * as publish from './publish/actions.ts';
 import { upload } from './publish/upload.ts';
 import * as resource from './resource/actions.ts';
-import * as samples from './samples.ts';
+import * as samples from './samples/actions.ts';
 import * as watch from './watch/actions.ts';
 
 const { send: uploadSend } = areaShapes.plan.upload;

@@ -1,7 +1,7 @@
 import { type DeviceStatus, type DeviceType, deviceTypes, signalNone, signalOfflineMax } from '@fireline/domain/device';
 import { dateText, dayMs, dayOf } from '../calendar.ts';
 import type { Ms } from '../model.ts';
-import { createDice, type Dice, unitOf } from '../dice.ts';
+import { createDice, type Dice, unitOf } from '../../lib/dice.ts';
 import { lastReport, scheduleOf } from './schedule.ts';
 
 /** How many of a thousand devices have each status. */

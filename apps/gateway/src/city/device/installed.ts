@@ -1,7 +1,7 @@
 import { type DeviceType, deviceTypeNames } from '@fireline/domain/device';
 import { fittings, smokeSpots } from './fitting.ts';
 import type { Building, Place } from '../model.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import { shares } from '../shares.ts';
 import type { TenantPlan } from '../model.ts';
 

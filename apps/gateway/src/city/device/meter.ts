@@ -1,5 +1,5 @@
 import { dayMs, dayOf, dayStart, isWorkday } from '../calendar.ts';
-import { unitOf } from '../dice.ts';
+import { unitOf } from '../../lib/dice.ts';
 import type { Ms } from '../model.ts';
 
 /** Meters count from here: 1 January 2025. */

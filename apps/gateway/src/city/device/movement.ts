@@ -1,5 +1,5 @@
 import { dayOf, dayStart, hourMs, isWorkday, minuteMs } from '../calendar.ts';
-import { hashOf, unitOf } from '../dice.ts';
+import { hashOf, unitOf } from '../../lib/dice.ts';
 import type { Ms } from '../model.ts';
 
 /** What the movement in front of a sensor follows from. */

@@ -13,7 +13,7 @@ import { meterAt } from './meter.ts';
 import { isMoving } from './movement.ts';
 import { isKitchen } from './fitting.ts';
 import type { Ms } from '../model.ts';
-import { hashOf, unitOf } from '../dice.ts';
+import { hashOf, unitOf } from '../../lib/dice.ts';
 
 /** What a device's readings follow from. Two that are equal read the same at every moment, past or future. */
 export interface Sensor {

@@ -1,6 +1,6 @@
 import { type DeviceType, deviceTypes } from '@fireline/domain/device';
 import type { Ms } from '../model.ts';
-import { hashOf, unitOf } from '../dice.ts';
+import { hashOf, unitOf } from '../../lib/dice.ts';
 import { lastEdge, movementKey, type MovementKey, nextEdge } from './movement.ts';
 
 /** When a device reports: a little before each heartbeat is over, each device at its own moment, a little loose as clocks are. */

@@ -2,7 +2,7 @@ import { deviceTypes } from '@fireline/domain/device';
 import { packPositions, type PositionAt } from '../../device/positions.ts';
 import type { BulkRow } from '../../lib/db/bulk.ts';
 import { dayMs, dayOf, dayStart, hourMs, minuteMs, secondMs } from '../calendar.ts';
-import { createDice, type Dice, unitOf } from '../dice.ts';
+import { createDice, type Dice, unitOf } from '../../lib/dice.ts';
 import type { CityDevice, Ms } from '../model.ts';
 import { alongside, distanceM, nearby, type Position } from '../place/position.ts';
 

@@ -2,11 +2,11 @@ import type { MarkedResource } from '@fireline/domain/plan';
 import type { PlaceType } from '@fireline/domain/site';
 import type { NewRow } from '../../lib/db/schema.ts';
 import type { PlacedPoint } from '../../plan/tables.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { Building, City, CityDevice, Place } from '../model.ts';
-import { floorPlan } from './floor.ts';
-import { type SampleId, sampleText } from './samples.ts';
-import { sampleWords } from './words.ts';
+import { floorPlan } from '../../plan/samples/floor.ts';
+import { type SampleId, sampleText } from '../../plan/samples/drawings.ts';
+import { sampleWords } from '../../plan/samples/words.ts';
 
 /** Buildings of the city that have plans; the others say that they have none. */
 const buildingsMax = 12;

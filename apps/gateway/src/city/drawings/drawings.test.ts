@@ -8,7 +8,7 @@ import type { ReadDrawing } from '../../plan/publish/reading.ts';
 import { createCity } from '../city.ts';
 import { cityOf, seedCity } from '../seed.ts';
 import { drawnPlans } from './choice.ts';
-import { sampleIds, sampleNames, sampleText } from './samples.ts';
+import { sampleIds, sampleNames, sampleText } from '../../plan/samples/drawings.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 const city = createCity({ seed: 'fireline', devices: 300, now });

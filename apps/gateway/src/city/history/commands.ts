@@ -13,7 +13,7 @@ import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import '../../device/downlink/tables.ts';
 import { dayMs, minuteMs, secondMs } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, CityDevice, Ms } from '../model.ts';
 
 /** Of all devices that take commands, those that were sent some in the past month. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs, dayOf, dayStart, hourMs, minuteMs } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, CityDevice, Ms } from '../model.ts';
 
 const iso = (ms: Ms): string => new Date(ms).toISOString();

@@ -3,7 +3,7 @@ import type { SheetAlarm } from '../../alarm/duty/sheet.ts';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs, dayOf, dayStart, hourMs, minuteMs } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, Incident, Ms } from '../model.ts';
 
 const iso = (ms: Ms): string => new Date(ms).toISOString();

@@ -1,6 +1,6 @@
 import type { AlarmKind, Closing } from '@fireline/domain/alarm';
 import type { Habit } from './habits.ts';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../lib/dice.ts';
 
 interface End {
   readonly closing: Closing;

@@ -1,7 +1,7 @@
 import { type AlarmKind, alarmKinds, defaultAlarmRules } from '@fireline/domain/alarm';
 import type { DeviceType, Measurement } from '@fireline/domain/device';
 import { mealOf, peakAt } from '../calendar.ts';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../lib/dice.ts';
 
 /** How a kind of report usually goes: how often, at which hours, how long it lasts, how it ends. */
 export interface Habit {

@@ -13,7 +13,7 @@ import { addDays, type Day, daysBetween, startOfDay } from '@fireline/domain/lib
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dateText, dayMs, dayOf, hourMs } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, CityDevice, Incident, Place } from '../model.ts';
 
 /** What people find on their rounds. */

@@ -4,7 +4,7 @@ import { sensorIn } from '../city.ts';
 import { incidentsOfDay } from './incidents.ts';
 import type { Incident } from '../model.ts';
 import type { City, CityDevice, Ms } from '../model.ts';
-import { unitOf } from '../dice.ts';
+import { unitOf } from '../../lib/dice.ts';
 import { readingsAt } from '../device/readings.ts';
 import { nextReport, scheduleOf } from '../device/schedule.ts';
 import { isNoSilence, silencesOf } from './silences.ts';

@@ -12,7 +12,7 @@ import { isKitchen } from '../device/fitting.ts';
 import { brokenReading, type Habit, habits, hourFor } from './habits.ts';
 import type { CityDevice, Incident, Ms } from '../model.ts';
 import { dutyName, handlerDuties } from '../names.ts';
-import { createDice, hashOf, type Dice, unitOf } from '../dice.ts';
+import { createDice, hashOf, type Dice, unitOf } from '../../lib/dice.ts';
 import { asMeasured } from '../device/readings.ts';
 import { lastReport, scheduleOf } from '../device/schedule.ts';
 

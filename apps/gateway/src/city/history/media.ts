@@ -5,7 +5,7 @@ import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { FileStore } from '../../lib/files/store.ts';
 import { dateText, dayOf, minuteMs, secondMs } from '../calendar.ts';
-import { createDice, unitOf } from '../dice.ts';
+import { createDice, unitOf } from '../../lib/dice.ts';
 import type { City, CityDevice, Incident, Ms } from '../model.ts';
 
 /** How many of the smoke detectors beside a camera are bound to it. */

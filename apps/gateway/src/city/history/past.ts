@@ -1,6 +1,6 @@
 import { deviceStatus } from '@fireline/domain/device';
 import { dayMs, dayOf, historyDays, isWorkday, summerOf } from '../calendar.ts';
-import { createDice, hashOf, unitOf } from '../dice.ts';
+import { createDice, hashOf, unitOf } from '../../lib/dice.ts';
 import type { City, CityDevice, Incident, Ms } from '../model.ts';
 import { type Habit, habits } from './habits.ts';
 import { applies, chatter, incidentOn } from './incidents.ts';

@@ -2,7 +2,7 @@ import { type Contact, deviceTypes, phoneBookArgs, type RefusedNumber } from '@f
 import type { BulkRow } from '../../lib/db/bulk.ts';
 import '../../device/phoneBook/tables.ts';
 import { dayMs, secondMs } from '../calendar.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { City, CityDevice, Ms } from '../model.ts';
 import { commandRow } from './commands.ts';
 

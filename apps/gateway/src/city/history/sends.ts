@@ -12,7 +12,7 @@ import { chinaTime } from '../../lib/chinaTime.ts';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, CityDevice, Incident, Place } from '../model.ts';
 import { type SeededCentre, writeCentres } from './templates.ts';
 

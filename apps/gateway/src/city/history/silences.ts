@@ -1,6 +1,6 @@
 import { deviceTypes } from '@fireline/domain/device';
 import { dayMs, dayOf, dayStart, historyDays, hourMs, minuteMs, secondMs } from '../calendar.ts';
-import { createDice, unitOf } from '../dice.ts';
+import { createDice, unitOf } from '../../lib/dice.ts';
 import type { City, CityDevice, Incident, Ms } from '../model.ts';
 
 /** Nothing is reported after the one moment and before the other, which is the next report. */

@@ -1,7 +1,7 @@
 import { deviceTypes, type SleepSegment, type SleepStage } from '@fireline/domain/device';
 import type { BulkRow } from '../../lib/db/bulk.ts';
 import { dateText, dayOf, dayStart, hourMs, minuteMs } from '../calendar.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { City, CityDevice, Ms } from '../model.ts';
 
 const nightsKept = 30;

@@ -4,7 +4,7 @@ import { minuteMs, secondMs } from '../calendar.ts';
 import { acknowledge, type Course, raise } from './incidents.ts';
 import type { Incident } from '../model.ts';
 import type { CityDevice, Ms } from '../model.ts';
-import { createDice, unitOf } from '../dice.ts';
+import { createDice, unitOf } from '../../lib/dice.ts';
 
 interface Standing {
   readonly kind: AlarmKind;

@@ -11,7 +11,7 @@ import type { Tx } from '../../lib/db/schema.ts';
 import '../../device/sos/tables.ts';
 import '../../device/tasks/tables.ts';
 import { dayMs, hourMs, minuteMs } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, CityDevice, Ms } from '../model.ts';
 import { commandRow, pastCommands, writeContacts } from './commands.ts';
 import { phoneBooks } from './phoneBooks.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '../../lib/db/schema.ts';
 import type { FileStore } from '../../lib/files/store.ts';
 import '../../device/upgrade/tables.ts';
 import { dateText, dayMs, dayOf, minuteMs } from '../calendar.ts';
-import { hashOf, unitOf } from '../dice.ts';
+import { hashOf, unitOf } from '../../lib/dice.ts';
 import type { City, CityDevice, Ms } from '../model.ts';
 
 const iso = (ms: Ms): string => new Date(ms).toISOString();

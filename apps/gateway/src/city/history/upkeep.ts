@@ -2,7 +2,7 @@ import { deviceTypes, selfTestTypes, type UpkeepKind } from '@fireline/domain/de
 import { dueDayOf } from '../../device/upkeep/forecasts.ts';
 import type { BulkRow } from '../../lib/db/bulk.ts';
 import { dateText, dayMs, dayOf, hourMs } from '../calendar.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { City, CityDevice, Incident, Ms } from '../model.ts';
 import type { Report } from './history.ts';
 import { inspectorNamed } from '../people/inspectors.ts';

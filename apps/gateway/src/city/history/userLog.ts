@@ -2,7 +2,7 @@ import { loggedChanges, type UserLogAction } from '@fireline/domain/session';
 import type { PagePermission } from '@fireline/domain/shell';
 import type { BulkRow } from '../../lib/db/bulk.ts';
 import { dayMs, hourMs, minuteMs } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, Ms } from '../model.ts';
 import { phone } from '../names.ts';
 import type { CityRole } from '../people/roleSeeds.ts';

@@ -1,5 +1,5 @@
 import { dayOf, dayStart, historyDays, hourMs, isWorkday, minuteMs } from '../calendar.ts';
-import { createDice, unitOf } from '../dice.ts';
+import { createDice, unitOf } from '../../lib/dice.ts';
 import type { City, Ms } from '../model.ts';
 import { addressOf, type CityPerson } from '../people/roster.ts';
 import type { Shift } from '../people/seats.ts';

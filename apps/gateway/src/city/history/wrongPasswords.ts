@@ -1,6 +1,6 @@
 import { judgeTry, lockProblem, type PasswordTries } from '@fireline/domain/session';
 import { dayMs, historyDays, minuteMs, secondMs } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, Ms } from '../model.ts';
 import type { CityPerson } from '../people/roster.ts';
 import { spread } from '../people/seats.ts';

@@ -3,7 +3,7 @@ import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import '../../inspection/points/tables.ts';
 import { dayMs } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import { handlersOf } from '../history/incidents.ts';
 import type { Building, City, Unit } from '../model.ts';
 

@@ -2,7 +2,7 @@ import { CallError, type Client, createClient } from '@fireline/api/lib';
 import { sessionCalls } from '@fireline/api/session';
 import { wrongPasswordsMax } from '@fireline/domain/session';
 import { dayOf, secondMs } from '../calendar.ts';
-import { unitOf } from '../dice.ts';
+import { unitOf } from '../../lib/dice.ts';
 import { type Visit, visitOn } from '../history/visits.ts';
 import type { City, Ms } from '../model.ts';
 import type { CityPerson } from '../people/roster.ts';

@@ -1,6 +1,6 @@
 import type { AlarmKind } from '@fireline/domain/alarm';
 import { hourOf, minuteMs, secondMs, shortened } from '../calendar.ts';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../lib/dice.ts';
 import { isKitchen } from '../device/fitting.ts';
 import { brokenReading, type Broken, type Habit, habits, hourWeight, readingTells } from '../history/habits.ts';
 import type { CityDevice, Ms } from '../model.ts';

@@ -4,7 +4,7 @@ import { isWithin } from '@fireline/domain/lib';
 import { describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '../calendar.ts';
 import { createCity, sensorIn } from '../city.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import { reportsOf } from '../history/history.ts';
 import { createLife, type LifeOptions } from './life.ts';
 import { readingsAt } from '../device/readings.ts';

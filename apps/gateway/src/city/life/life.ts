@@ -2,7 +2,7 @@ import type { Clock } from '@fireline/api/lib';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { createAgenda } from './agenda.ts';
 import { minuteMs, secondMs } from '../calendar.ts';
-import { type Dice, unitOf } from '../dice.ts';
+import { type Dice, unitOf } from '../../lib/dice.ts';
 import type { Deed, Planned } from './happenings.ts';
 import { sleptBetween } from '../history/sleep.ts';
 import { continueStanding, type Living, livingOf, perform, reportOf } from './living.ts';

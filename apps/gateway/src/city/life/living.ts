@@ -2,7 +2,7 @@ import { type AlarmKindRow, alarmKinds } from '@fireline/domain/alarm';
 import { deviceStatus, type Readings } from '@fireline/domain/device';
 import { secondMs } from '../calendar.ts';
 import { sensorIn } from '../city.ts';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../lib/dice.ts';
 import { type Broken, readingTells } from '../history/habits.ts';
 import type { Deed, Planned } from './happenings.ts';
 import type { City, CityDevice, Ms } from '../model.ts';

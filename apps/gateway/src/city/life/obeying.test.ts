@@ -2,7 +2,7 @@ import { deviceStatus, deviceTypes } from '@fireline/domain/device';
 import { expect, it } from 'vitest';
 import type { CommandAnswer, Downlink } from '../../device/downlink/port.ts';
 import { createCity } from '../city.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import { createObeying } from './obeying.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');

@@ -9,7 +9,7 @@ import {
 import type { CommandAnswer, DeliveredCommand, Downlink } from '../../device/downlink/port.ts';
 import { secondMs } from '../calendar.ts';
 import type { SendReports } from '../device/reporting.ts';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../lib/dice.ts';
 import { cityContacts, cityRefusal } from '../history/phoneBooks.ts';
 import type { City, Ms } from '../model.ts';
 import { createAgenda } from './agenda.ts';

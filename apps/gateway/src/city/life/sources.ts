@@ -1,6 +1,6 @@
 import { deviceStatus, deviceTypes } from '@fireline/domain/device';
 import { hourOf, minuteMs, secondMs } from '../calendar.ts';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../lib/dice.ts';
 import { chatter, createChances, incident, type Planned, preAlarm, silence } from './happenings.ts';
 import { chatterers } from '../history/history.ts';
 import type { Living } from './living.ts';

@@ -1,6 +1,6 @@
 import type { Clock, Timers } from '@fireline/api/lib';
 import type { Db } from '../../lib/db/schema.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { Desk } from '../../alarm/desk.ts';
 import { secondMs } from '../calendar.ts';
 import { createLife, type Life } from './life.ts';

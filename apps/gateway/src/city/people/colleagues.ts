@@ -2,7 +2,7 @@ import type { Role } from '@fireline/domain/role';
 import { accountTypeOf } from '@fireline/domain/session';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { City } from '../model.ts';
 import { dutyName, phone } from '../names.ts';
 import { morningOf, rolesOf } from './roleSeeds.ts';

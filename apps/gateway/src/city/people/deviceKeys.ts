@@ -2,7 +2,7 @@ import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import '../../device/keys/tables.ts';
 import { dayMs, hourMs } from '../calendar.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { City } from '../model.ts';
 
 type Made = readonly [

@@ -3,7 +3,7 @@ import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import '../../public/embed/tables.ts';
 import { dayMs, minuteMs } from '../calendar.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { City } from '../model.ts';
 
 interface Made {

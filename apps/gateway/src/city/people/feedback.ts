@@ -2,7 +2,7 @@ import type { FeedbackType } from '@fireline/domain/service';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs } from '../calendar.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { City } from '../model.ts';
 import { phone } from '../names.ts';
 

@@ -1,5 +1,5 @@
 import type { BulkRow } from '../../lib/db/bulk.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import { handlersOf } from '../history/incidents.ts';
 import type { City } from '../model.ts';
 import { phone } from '../names.ts';

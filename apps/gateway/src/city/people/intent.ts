@@ -2,7 +2,7 @@ import type { AlarmLevel, ManualClosing } from '@fireline/domain/alarm';
 import { alarmKinds } from '@fireline/domain/alarm';
 import type { WaitingAlarm } from '../../alarm/desk.ts';
 import { minuteMs, secondMs, shortened } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import { endOf, repeatedRemarks } from '../history/endings.ts';
 import { type Habit, habits } from '../history/habits.ts';
 import { applies, handlerOf, minutes, patience } from '../history/incidents.ts';

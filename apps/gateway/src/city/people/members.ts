@@ -1,6 +1,6 @@
 import type { MemberRight } from '@fireline/domain/site';
 import type { BulkRow } from '../../lib/db/bulk.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, CityAccount, Place } from '../model.ts';
 import { dutyName, phone } from '../names.ts';
 import { smallKindOf } from '../place/siteRows.ts';

@@ -3,7 +3,7 @@ import { announcementTypes } from '@fireline/domain/message';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs, hourMs } from '../calendar.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { City } from '../model.ts';
 
 type Said = readonly [type: AnnouncementType, title: string, content: string, to: readonly PushTarget[]];

@@ -1,7 +1,7 @@
 import { withChannel } from '@fireline/domain/message';
 import { insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { City } from '../model.ts';
 
 const withoutSms = 0.2;

@@ -1,7 +1,7 @@
 import type { Role } from '@fireline/domain/role';
 import type { PagePermission } from '@fireline/domain/shell';
 import { dayMs } from '../calendar.ts';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../lib/dice.ts';
 import type { City, Ms } from '../model.ts';
 import { crowdShare } from './crowd.ts';
 import { officeTime } from './roster.ts';

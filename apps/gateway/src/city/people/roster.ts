@@ -1,7 +1,7 @@
 import type { Role } from '@fireline/domain/role';
 import { accountTypeOf, limitAfter, mayAdminister } from '@fireline/domain/session';
 import { dayMs, dayOf, dayStart, hourMs, isWorkday, minuteMs } from '../calendar.ts';
-import { createDice, type Dice, hashOf, unitOf } from '../dice.ts';
+import { createDice, type Dice, hashOf, unitOf } from '../../lib/dice.ts';
 import type { City, CityAccount, Ms } from '../model.ts';
 import { dutyName, phone, pinyinOf } from '../names.ts';
 import { partnerRows } from '../place/siteRows.ts';

@@ -9,7 +9,7 @@ import { validateReports } from '../../device/validate.ts';
 import { ClockWatch } from '../../lib/clockWatch.ts';
 import { hourMs, hourOf, minuteMs } from '../calendar.ts';
 import { createCity } from '../city.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import { isHandlerOf } from '../history/incidents.ts';
 import { createLife, type LifeOptions } from '../life/life.ts';
 import type { City, Ms } from '../model.ts';

@@ -2,7 +2,7 @@ import { isInScope, type Scope } from '@fireline/domain/role';
 import { mayEver } from '@fireline/domain/shell';
 import type { Desk, OnDuty, WaitingAlarm } from '../../alarm/desk.ts';
 import { minuteMs, secondMs } from '../calendar.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import { isHandlerOf } from '../history/incidents.ts';
 import { againIntent, dueDeed, fireIntent, type Intent, intentOf } from './intent.ts';
 import type { City, CityAccount, CityDevice, Ms } from '../model.ts';

@@ -1,7 +1,7 @@
 import { maskedFields, sessionMs } from '@fireline/domain/session';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import { userLogOf } from '../history/userLog.ts';
 import { lastLoginsOf, type Visit, visitsOf } from '../history/visits.ts';
 import { locksOf } from '../history/wrongPasswords.ts';

@@ -1,6 +1,6 @@
 import type { BuildingRecord } from '@fireline/domain/building';
 import type { PlaceType } from '@fireline/domain/site';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { Building } from '../model.ts';
 import { dutyName, phone } from '../names.ts';
 

@@ -1,6 +1,6 @@
 import type { PlaceType } from '@fireline/domain/site';
 import type { Building, Place } from '../model.ts';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../lib/dice.ts';
 import { nearby } from './position.ts';
 
 interface BuildingRow {

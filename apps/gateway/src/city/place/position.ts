@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../lib/dice.ts';
 
 const metresPerDegree = 111_320;
 /** Six decimals: about ten centimetres. @spec SIT-10 */

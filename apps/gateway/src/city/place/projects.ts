@@ -3,7 +3,7 @@ import { labelColours, labelShapes } from '@fireline/domain/site';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dateText, dayMs, dayOf } from '../calendar.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, CityDevice } from '../model.ts';
 import { dutyName, phone } from '../names.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnResource } from '@fireline/domain/building';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { CityResource, Place } from '../model.ts';
 import { dutyName, phone } from '../names.ts';
 import type { StreetAt } from './orgs.ts';

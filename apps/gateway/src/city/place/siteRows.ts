@@ -2,7 +2,7 @@ import { type PartnerPower, partnerPowers } from '@fireline/domain/org';
 import type { PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import type { BulkRow } from '../../lib/db/bulk.ts';
 import { dayMs } from '../calendar.ts';
-import { createDice, type Dice, unitOf } from '../dice.ts';
+import { createDice, type Dice, unitOf } from '../../lib/dice.ts';
 import type { City, Place, Unit } from '../model.ts';
 import { dutyName, phone } from '../names.ts';
 

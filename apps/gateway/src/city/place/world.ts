@@ -4,7 +4,7 @@ import type { Building, Maint, Partner, Place, TenantPlan, Unit, World } from '.
 import { brand, distinct, dutyName, fillName, phone, placeNames } from '../names.ts';
 import { orgsOf, type StreetAt, streetsOf } from './orgs.ts';
 import { nearby } from './position.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import { resourcesOf } from './resources.ts';
 import { shares } from '../shares.ts';
 

@@ -2,7 +2,7 @@ import { deviceStatus } from '@fireline/domain/device';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCity } from '../city.ts';
-import { createDice } from '../dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import { createLife } from '../life/life.ts';
 import type { SentReport } from '../device/reporting.ts';
 import { runStorm, sendOverHttp } from './runStorm.ts';

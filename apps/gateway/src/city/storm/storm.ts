@@ -1,6 +1,6 @@
 import { checkRange, ok, problems, refuse, type Result } from '@fireline/domain/lib';
 import { deviceStatus } from '@fireline/domain/device';
-import { unitOf } from '../dice.ts';
+import { unitOf } from '../../lib/dice.ts';
 import type { City, CityDevice, Ms } from '../model.ts';
 import { distanceM } from '../place/position.ts';
 

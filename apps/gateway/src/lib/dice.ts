@@ -1,5 +1,5 @@
 /**
- * Everything in the city that looks random follows from a seed: the same seed gives the same city, byte for byte, on every
+ * Everything in the demo city and in sample drawings that looks random follows from a seed: the same seed gives the same city, byte for byte, on every
  * machine. Two forms: a stream (`createDice`) for things made one after another, and a hash (`unitOf`) for things that must
  * be found again without making everything before them, such as the temperature of one device at one minute.
  */

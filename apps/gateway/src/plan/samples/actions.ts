@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { isSampleId, sampleIds, sampleNames, sampleText } from '../city/drawings/samples.ts';
-import type { SignedInAsks } from '../lib/context.ts';
-import type { TextDownload } from '../lib/http/handlers.ts';
+import { isSampleId, sampleIds, sampleNames, sampleText } from './drawings.ts';
+import type { SignedInAsks } from '../../lib/context.ts';
+import type { TextDownload } from '../../lib/http/handlers.ts';
 
 const fileName = (sampleId: string): string => `${sampleId}.dxf`;
 

@@ -1,6 +1,6 @@
 import type { MarkedResource } from '@fireline/domain/plan';
 import type { PlaceType } from '@fireline/domain/site';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import { drawFloor } from './draw.ts';
 import type { At, Rect } from './dxf.ts';
 import { basementKind, floorKinds, whereOf } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../lib/dice.ts';
 import type { At, Rect } from './dxf.ts';
 import { type FloorKind, whereOf } from './kinds.ts';
 import { liftMm, stairMm } from './symbols.ts';
