@@ -1,11 +1,11 @@
+import { ok, refuse, type Result } from '@fireline/domain/lib';
 import type { RentKind, Role } from '@fireline/domain/role';
 import { builtInRights, countingRights, type PowersAbove, powersUnder, rightsWithin } from '@fireline/domain/shell';
-import type { Rights } from '@fireline/api/session';
 import type { HeldRights } from '../lib/context.ts';
-import type { Db } from '../lib/db/schema.ts';
+import type { Db, Tx } from '../lib/db/schema.ts';
 import type { PartnerOfLine } from '../session/store.ts';
-import { roleById } from './store.ts';
-import type { StoredPartnerPowers } from './tables.ts';
+import { lockRole, roleById, rolesOfTenant } from './store.ts';
+import type { StoredPartnerPowers } from '../session/tables.ts';
 
 /** Whose rights are asked for; the revision is the role's newest, read with the account. */
 interface Holder {
@@ -57,8 +57,15 @@ function withinPowers(held: HeldRights, holder: Holder): HeldRights {
 }
 const nothing: ReadonlySet<string> = new Set();
 
+/** A role that an account is to have. */
+interface Given {
+  readonly kind: Role;
+  /** Absent: the built-in role of the kind. */
+  readonly roleId: number | undefined;
+}
+
 /**
- * What the roles of this database hold. A role is read once for each of its revisions: every call reads the revision together with its
+ * The roles of this database, for the area that keeps accounts: what they hold, and which an account may have. A role is read once for each of its revisions: every call reads the revision together with its
  * session, so that a change counts from the next call on, on every gateway.
  * @spec ROL-07
  */
@@ -69,6 +76,19 @@ export class RoleRights {
   async heldBy(db: Db, holder: Holder): Promise<HeldRights> {
     const held = withinPowers(await this.#ofRole(db, holder), holder);
     return holder.mustChangePassword ? { ...held, granted: nothing, mustChangePassword: true } : held;
+  }
+
+  /** The role that an account of the kind is to have, null for the built-in one. Whether it is the giver's to give shows the account that has it. @spec ROL-04 */
+  async roleToGive(tx: Tx, rentId: string, { kind, roleId }: Given): Promise<Result<number | null>> {
+    if (roleId === undefined) return ok(null);
+    const role = await lockRole(tx, rentId, roleId);
+    if (!role) return refuse({ code: 'role.notFound', field: 'roleId' });
+    return role.kind === kind ? ok(roleId) : refuse({ code: 'role.assign.kind', field: 'roleId' });
+  }
+
+  /** The tenant's role of the name. @returns its id */
+  async roleCalled(tx: Tx, rentId: string, roleName: string): Promise<number | undefined> {
+    return (await rolesOfTenant(tx, rentId)).find((role) => role.roleName === roleName)?.roleId;
   }
 
   async #ofRole(db: Db, holder: Holder): Promise<HeldRights> {
@@ -90,16 +110,8 @@ export class RoleRights {
 
 declare module '../lib/context.ts' {
   interface Deps {
-    /** What the tenants' roles hold. */
+    /** The tenants' roles. */
     readonly roleRights: RoleRights;
   }
 }
 
-/** The same as it is sent: a console knows what the built-in roles of a tenant hold, and receives what those of the operator hold. */
-export function sentRights(
-  { granted, ofAccount: _ofAccount, ofRole: _ofRole, isLimited: _isLimited, powersRevision, ...rest }: HeldRights,
-  rentKind: RentKind,
-): Rights {
-  const isKnown = rest.roleId === null && !rest.mustChangePassword && rentKind === 'tenant' && powersRevision === '';
-  return { ...rest, granted: isKnown ? null : [...granted] };
-}

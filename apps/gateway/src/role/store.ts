@@ -1,7 +1,7 @@
 import type { Role } from '@fireline/domain/role';
 import { type Paging, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
-import type { StoredForcePush, StoredPartnerPowers } from './tables.ts';
+import type { StoredForcePush, StoredPartnerPowers } from '../session/tables.ts';
 
 export const roleById = (db: Db | Tx, rentId: string, roleId: number) =>
   db.selectFrom('role').selectAll().where('rentId', '=', rentId).where('roleId', '=', roleId).executeTakeFirst();

@@ -1,5 +1,3 @@
-import type { AlarmLevel, screenChannels } from '@fireline/domain/alarm';
-import type { PartnerPower } from '@fireline/domain/org';
 import type { Role } from '@fireline/domain/role';
 import type { Generated } from 'kysely';
 import type { Id, Instant, JsonOrDefault } from '../lib/db/columnTypes.ts';
@@ -16,25 +14,6 @@ export interface RoleTable {
   revision: Generated<number>;
   changedBy: string;
   changedAt: Instant;
-}
-
-/** What a tenant forces on the screens of its people. @spec ROL-05 */
-export interface StoredForcePush {
-  readonly channels: (typeof screenChannels)[number][];
-  readonly mildestLevel: AlarmLevel;
-  /** Counts the changes. */
-  readonly revision: number;
-  readonly changedBy: string;
-  readonly changedAt: Instant;
-}
-
-/** What a tenant lets its partners do. @spec ORG-05 */
-export interface StoredPartnerPowers {
-  readonly powers: PartnerPower[];
-  /** Counts the changes. */
-  readonly revision: number;
-  readonly changedBy: string;
-  readonly changedAt: Instant;
 }
 
 export interface RoleTables {

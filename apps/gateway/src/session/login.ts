@@ -4,7 +4,7 @@ import { type Account, sessionMs, sessionsMax } from '@fireline/domain/session';
 import { type AnyoneAsks, type Deps, isoNow } from '../lib/context.ts';
 import { newToken, toBase64Url } from '../lib/random.ts';
 import { transact } from '../lib/transact.ts';
-import { sentRights } from '../role/held.ts';
+import { sentRights } from './sentRights.ts';
 import type { OpenedAccount, PasswordAttempts } from './attempts.ts';
 import { clearTexts } from './clearTexts.ts';
 import { isDemoPassword } from './demo.ts';

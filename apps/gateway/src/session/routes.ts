@@ -2,7 +2,7 @@ import { areaShapes, type UploadFile } from '@fireline/api/shapes';
 import { ok } from '@fireline/domain/lib';
 import type { Deps } from '../lib/context.ts';
 import { anyone, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
-import { sentRights } from '../role/held.ts';
+import { sentRights } from './sentRights.ts';
 import * as actions from './actions.ts';
 import { PasswordAttempts } from './attempts.ts';
 import { changePassword } from './changePassword.ts';

@@ -6,8 +6,7 @@ import type { MemberRight } from '@fireline/domain/site';
 import { sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
-import type { StoredPartnerPowers } from '../role/tables.ts';
-import type { StoredProfile } from './tables.ts';
+import type { StoredPartnerPowers, StoredProfile } from './tables.ts';
 import { deleteOldTries, type Login } from './tryStore.ts';
 
 /** A place that an account has proven to be a member of. */

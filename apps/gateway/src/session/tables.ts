@@ -1,9 +1,10 @@
+import type { AlarmLevel, screenChannels } from '@fireline/domain/alarm';
+import type { PartnerPower } from '@fireline/domain/org';
 import type { RentKind, Role } from '@fireline/domain/role';
 import type { AccountType, BrandCorners, BrandFont, CodeAsker, CodeUse, LoggedChanges } from '@fireline/domain/session';
 import type { EndingAction } from '@fireline/domain/shell';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
-import type { StoredForcePush, StoredPartnerPowers } from '../role/tables.ts';
 
 /** The look of a tenant. @spec N22 */
 export interface StoredBrand {
@@ -33,6 +34,25 @@ export interface StoredProfile {
   readonly logDays?: number | null;
   /** Codes that strangers get in an hour, of each share; null: as many as the product says. */
   readonly codesPerHour?: number | null;
+  /** Counts the changes. */
+  readonly revision: number;
+  readonly changedBy: string;
+  readonly changedAt: Instant;
+}
+
+/** What a tenant forces on the screens of its people. @spec ROL-05 */
+export interface StoredForcePush {
+  readonly channels: (typeof screenChannels)[number][];
+  readonly mildestLevel: AlarmLevel;
+  /** Counts the changes. */
+  readonly revision: number;
+  readonly changedBy: string;
+  readonly changedAt: Instant;
+}
+
+/** What a tenant lets its partners do. @spec ORG-05 */
+export interface StoredPartnerPowers {
+  readonly powers: PartnerPower[];
   /** Counts the changes. */
   readonly revision: number;
   readonly changedBy: string;

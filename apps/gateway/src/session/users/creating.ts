@@ -3,7 +3,6 @@ import type { Role } from '@fireline/domain/role';
 import { accountTypeOf, administeredBy, limitAfter } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
-import { roleToGive } from '../../role/assign.ts';
 import { type Caretaker, checkMade, limitedOf } from './lookedAfter.ts';
 import { boundTo } from './nodeStore.ts';
 import * as store from './store.ts';
@@ -45,7 +44,7 @@ export async function insertAccount(
   if (!administeredBy(account).includes(role)) return refuse({ code: 'session.kindNotYours', field: 'role' });
   const node = await boundTo(tx, scope, role, nodeId);
   if (!node) return refuse({ code: 'session.node.notFound', field: 'nodeId' });
-  const given = await roleToGive(tx, rentId, { kind: role, roleId });
+  const given = await creator.deps.roleRights.roleToGive(tx, rentId, { kind: role, roleId });
   if (!given.ok) return given;
   const limited = limitAfter(limitedOf(creator), false);
   const facts = { ...node, rentId, accountType: accountTypeOf[role], roleId: given.value, limited };
