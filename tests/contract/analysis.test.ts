@@ -4,7 +4,7 @@ import { monthAndDate, offlineReason, reportPeriods } from '@fireline/domain/ana
 import { addDays, dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { markedDays } from '../../apps/gateway/src/analysis/days/due.ts';
+import { markedDays } from '../../apps/gateway/src/device/ingest/dueDays.ts';
 import { writeSum } from '../../apps/gateway/src/analysis/days/store.ts';
 import { sumDays } from '../../apps/gateway/src/analysis/days/sum.ts';
 import { makeReports } from '../../apps/gateway/src/analysis/reports/make.ts';

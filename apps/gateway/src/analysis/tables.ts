@@ -3,15 +3,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 import type { ReportContent } from './reports/content.ts';
 
-/** Days of a device whose sums are to be made again: what was reported came after they were made. */
-export interface ReadingDueTable {
-  deviceId: number;
-  day: string;
-  tries: Generated<number>;
-  failure: Generated<string>;
-  /** Counts what became due: the order in which days are summed. */
-  seq: Generated<number>;
-}
 /** What a device measured in a month, by its days, such as `21`. */
 export interface ReadingMonthTable {
   deviceId: number;
@@ -76,7 +67,6 @@ export interface StorageDayTable {
 }
 
 export interface AnalysisTables {
-  readingDue: ReadingDueTable;
   readingMonth: ReadingMonthTable;
   presenceDay: PresenceDayTable;
   placeDay: PlaceDayTable;

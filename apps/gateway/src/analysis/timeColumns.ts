@@ -5,7 +5,6 @@ export const analysisTimes: TimeColumns = {
   deviceStorage: { firstAt: row, countedAt: row },
   placeDay: { day: 'remove' },
   presenceDay: { day: 'remove' },
-  readingDue: { day: 'remove' },
   readingMonth: { month: harmless('a month that has not begun is shown nowhere; it is summed again when it comes') },
   safetyReport: { fromOn: by('mendReports'), toOn: by('mendReports'), madeAt: by('mendReports'), lateAt: row },
   storageDay: { day: 'remove' },

@@ -9,7 +9,7 @@ import { type ImportKind, importKinds, placeImportForm, unitImportForm } from '@
 import { collisionOf, deviceStatus, newDeviceForm, offlineStatuses } from '@fireline/domain/device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
-import { unpackReadings } from '../device/points.ts';
+import { unpackReadings } from '../lib/packedReadings.ts';
 import { openMemory } from '../../../../tests/fixtures/databases.ts';
 import { AlarmRules } from '../alarm/rules/judging.ts';
 import { ClockWatch } from '../lib/clockWatch.ts';

@@ -9,7 +9,7 @@ import type { Db } from '../lib/db/schema.ts';
 import type { DayFilter, DeviceFilter } from './filter/filtered.ts';
 import { turnsOf } from './filter/turns.ts';
 import { heldSinceOf } from './holder/store.ts';
-import { eachInstantOnce, unpackReadings } from './points.ts';
+import { eachInstantOnce, unpackReadings } from '../lib/packedReadings.ts';
 import { readingPieces, reportsBetween } from './readingStore.ts';
 import * as store from './store.ts';
 

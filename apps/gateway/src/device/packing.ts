@@ -3,7 +3,7 @@ import type { Deps } from '../lib/context.ts';
 import { insertMany } from '../lib/db/bulk.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import * as store from './packingStore.ts';
-import { packReadings, type ReadingsAt, unpackReports } from './points.ts';
+import { packReadings, type ReadingsAt, unpackReports } from '../lib/packedReadings.ts';
 import { packPositions, type PositionAt, unpackPositions } from './positions.ts';
 import { deviceIdsAfter } from './readingStore.ts';
 

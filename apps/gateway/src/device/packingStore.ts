@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Readings } from '@fireline/domain/device';
 import { listOfIds } from '../lib/db/anyOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
-import type { PackedReadings } from './points.ts';
+import type { PackedReadings } from '../lib/packedReadings.ts';
 import type { PackedPositions } from './positions.ts';
 
 /** Any number that no other lock of the product has. */

@@ -4,7 +4,7 @@ import type { Problem } from '@fireline/domain/lib';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json, JsonOrDefault, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 import type { Ended } from './holder/ended.ts';
-import type { PackedReadings } from './points.ts';
+import type { PackedReadings } from '../lib/packedReadings.ts';
 import type { PackedPositions } from './positions.ts';
 
 export interface DeviceTable extends WhereaboutsColumns {
@@ -153,6 +153,16 @@ export interface DeviceDayTable extends WhereaboutsColumns {
   silences: number;
 }
 
+/** Days of a device whose sums are to be made again: what was reported came after they were made. */
+export interface ReadingDueTable {
+  deviceId: number;
+  day: string;
+  tries: Generated<number>;
+  failure: Generated<string>;
+  /** Counts what became due: the order in which days are summed. */
+  seq: Generated<number>;
+}
+
 /** Devices, what they measured and where they were. */
 export interface DeviceTables {
   device: DeviceTable;
@@ -163,6 +173,7 @@ export interface DeviceTables {
   deviceLife: DeviceLifeTable;
   deviceUndo: DeviceUndoTable;
   deviceDay: DeviceDayTable;
+  readingDue: ReadingDueTable;
 }
 
 declare module '../lib/db/schema.ts' {

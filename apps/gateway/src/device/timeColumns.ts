@@ -40,6 +40,7 @@ export const deviceTimes: TimeColumns = {
   phoneBook: { heardAt: row },
   position: { fromAt: harmless('nothing measured is thrown away; tracks end now'), toAt: harmless('as fromAt') },
   reading: { fromAt: harmless('nothing measured is thrown away; curves end now'), toAt: harmless('as fromAt') },
+  readingDue: { day: 'remove' },
   report: { at: { back: 'deviceId' } },
   sleepNight: { night: by('deleteNightsAfter') },
   sosBatch: { createdAt: row },

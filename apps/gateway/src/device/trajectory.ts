@@ -3,7 +3,7 @@ import { ok, refuse } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../lib/context.ts';
 import { detail } from './actions.ts';
 import { heldSinceOf } from './holder/store.ts';
-import { eachInstantOnce } from './points.ts';
+import { eachInstantOnce } from '../lib/packedReadings.ts';
 import { type Fix, unpackPositions } from './positions.ts';
 import { positionPieces, reportsBetween } from './readingStore.ts';
 

@@ -1,7 +1,7 @@
 import type { Measurement } from '@fireline/domain/device';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packReadings, type ReadingsAt, unpackReadings, unpackReports } from './points.ts';
+import { packReadings, type ReadingsAt, unpackReadings, unpackReports } from './packedReadings.ts';
 
 const start = Date.parse('2026-11-21T00:00:00.000Z');
 const names = ['smoke', 'temperature', 'signals'] as const satisfies readonly Measurement[];

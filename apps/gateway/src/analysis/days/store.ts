@@ -1,7 +1,7 @@
 import type { DaySum, MinuteSpan, SummedMeasurement } from '@fireline/domain/analysis';
 import { type Day, dayMs, startOfDay } from '@fireline/domain/lib';
 import { sql, type SqlBool } from 'kysely';
-import { unpackReports } from '../../device/points.ts';
+import { unpackReports } from '../../lib/packedReadings.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 
 /** A day that could not be summed so often waits for its next report. */

@@ -1,5 +1,5 @@
 import { type Measurement, deviceTypes } from '@fireline/domain/device';
-import { packColumn, type PackedReadings } from '../../device/points.ts';
+import { packColumn, type PackedReadings } from '../../lib/packedReadings.ts';
 import type { BulkRow } from '../../lib/db/bulk.ts';
 import { dayMs, dayOf, dayStart } from '../calendar.ts';
 import type { Report } from '../history/history.ts';

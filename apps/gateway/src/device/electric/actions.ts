@@ -12,7 +12,7 @@ import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { sendCommand } from '../downlink/actions.ts';
 import { heldSinceOf } from '../holder/store.ts';
-import { eachInstantOnce, unpackReadings } from '../points.ts';
+import { eachInstantOnce, unpackReadings } from '../../lib/packedReadings.ts';
 import { readingPieces, reportsBetween } from '../readingStore.ts';
 import { deviceById } from '../store.ts';
 import * as store from './store.ts';

@@ -1,5 +1,5 @@
 import { deviceTopic } from '@fireline/api/device';
-import { markedDays } from '../../analysis/days/due.ts';
+import { markedDays } from './dueDays.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { settle } from '../apply.ts';
 import { takeContacts } from '../downlink/reported.ts';

@@ -5,7 +5,7 @@ import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import type { Deps } from '../../lib/context.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
-import { unpackReadings } from '../points.ts';
+import { unpackReadings } from '../../lib/packedReadings.ts';
 import './tables.ts';
 
 /** What the job is called in logs and metrics. */

@@ -1,7 +1,7 @@
 import { joinRehearsals, type PastReadings, type Rehearsal, rehearse, ruleOf } from '@fireline/domain/alarm';
 import type { Measurement } from '@fireline/domain/device';
 import { dayMs } from '@fireline/domain/lib';
-import { unpackInstants } from '../../../device/points.ts';
+import { unpackInstants } from '../../../lib/packedReadings.ts';
 import { type Deps, isoNow } from '../../../lib/context.ts';
 import { leaseMs } from '../../../lib/jobs/lease.ts';
 import { WorkQueue } from '../../../lib/jobs/workQueue.ts';
