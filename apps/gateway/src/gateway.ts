@@ -5,6 +5,8 @@ import { readingsKeptDays } from '@fireline/domain/device';
 import { createDesk, type Desk } from './alarm/desk.ts';
 import { AlarmRules } from './alarm/rules/judging.ts';
 import { areas } from './areas.ts';
+import { resourcesNear } from './building/resources.ts';
+import { findDevice } from './device/actions.ts';
 import { createDownlink, type Downlink } from './device/downlink/port.ts';
 import { fetchPackage } from './device/upgrade/download.ts';
 import { ingestObserved } from './device/ingest.ts';
@@ -33,12 +35,14 @@ import { PasswordHasher } from './lib/passwords.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
 import { codeCarrierOf } from './message/sending/codes.ts';
 import { inlinePlanReader } from './plan/publish/inlineReader.ts';
+import { plansShowing } from './plan/watch/actions.ts';
 import { heldByToken, originsOf } from './public/embed/tokens.ts';
 import { openedBy } from './public/listed.ts';
 import { RoleRights } from './role/held.ts';
 import { whyOver } from './session/ending.ts';
 import { signedInAs, signedInBy } from './session/tokens.ts';
 import { compareClock, watchClock } from './lib/watchClock.ts';
+import { beginImport } from './site/imports/actions.ts';
 import { inlineSheetReader } from './site/imports/reading/inlineReader.ts';
 import { offlineMap } from './site/mapSettings.ts';
 
@@ -59,6 +63,8 @@ export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random'
   pending: everyArea.flatMap(({ pending = [] }) => pending),
   tenantDefaults,
   codeCarrierOf,
+  aroundAlarms: { deviceOf: findDevice, plansShowing, resourcesNear },
+  beginImport,
   personalRecords,
 });
 type Defaulted = keyof ReturnType<typeof defaultsOf>;

@@ -1,4 +1,4 @@
-import { fireResourceForm } from '@fireline/domain/building';
+import { fireResourceForm, type OwnResource } from '@fireline/domain/building';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { hasRight, isInScope, keptNode, type Scope, type Whereabouts } from '@fireline/domain/role';
 import { resourceRoutes } from '@fireline/domain/shell';
@@ -27,6 +27,24 @@ export async function list({ near, ...query }: Query & Paging, asks: SignedInAsk
   if (!around.ok) return around;
   const page = await store.resourcesPage(db, scope, { ...query, orgPath: org.value, near: around.value });
   return ok({ ...page, rows: page.rows.map((row) => shown(row, asks)) });
+}
+
+/** For other areas: some resources of the kinds, the nearest first. @spec ALM-11 */
+export async function resourcesNear(
+  { lng, lat }: { readonly lng: number; readonly lat: number },
+  { kind, count }: { readonly kind: readonly OwnResource[]; readonly count: number },
+  asks: SignedInAsks,
+) {
+  const found = await list({ kind, near: `${lng},${lat}`, sort: 'name', order: 'asc', pageNo: 1, pageSize: count }, asks);
+  if (!found.ok) return [];
+  return found.value.rows.map(({ resourceId, kind: of, name, state, phone, metres }) => ({
+    resourceId,
+    kind: of,
+    name,
+    state,
+    phone,
+    metres: metres ?? 0,
+  }));
 }
 
 /** A resource as one of the scope sees it: whose it is says no more than whether they may change it. */

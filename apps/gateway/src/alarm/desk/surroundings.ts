@@ -1,18 +1,42 @@
 import { deviceCalls } from '@fireline/api/device';
 import { mayCall } from '@fireline/api/lib';
 import { planCalls } from '@fireline/api/plan';
+import type { areaShapes } from '@fireline/api/shapes';
 import { nearbyResourcesMax } from '@fireline/domain/alarm';
-import { ownResources } from '@fireline/domain/building';
+import { type OwnResource, ownResources } from '@fireline/domain/building';
 import { ok, refuse } from '@fireline/domain/lib';
-import { hasRight } from '@fireline/domain/role';
+import { hasRight, type Scope } from '@fireline/domain/role';
 import { resourceRoutes } from '@fireline/domain/shell';
-import { list as nearestResources } from '../../building/resources.ts';
-import { findDevice } from '../../device/actions.ts';
+import type * as z from 'zod';
 import type { SignedInAsks } from '../../lib/context.ts';
-import { plansShowing } from '../../plan/watch/actions.ts';
+import type { Db } from '../../lib/db/schema.ts';
 import { findAlarm } from '../actions.ts';
 import { notFound } from '../handling.ts';
 import * as store from './store.ts';
+
+type Reply = z.input<(typeof areaShapes.alarm)['surroundings']['reply']>;
+interface LngLat {
+  readonly lng: number;
+  readonly lat: number;
+}
+
+/** What areas that know of alarms have around one. */
+interface AroundAlarms {
+  deviceOf(db: Db, scope: Scope, deviceId: number): Promise<Omit<Reply['device'], 'spot'> | undefined>;
+  /** Plans on which the device is seen. */
+  plansShowing(deviceId: number, asks: SignedInAsks): Promise<Reply['plans']>;
+  /** The nearest first. */
+  resourcesNear(
+    lngLat: LngLat,
+    asked: { readonly kind: readonly OwnResource[]; readonly count: number },
+    asks: SignedInAsks,
+  ): Promise<NonNullable<Reply['resources']>>;
+}
+declare module '../../lib/context.ts' {
+  interface Deps {
+    readonly aroundAlarms: AroundAlarms;
+  }
+}
 
 interface Person {
   readonly name: string;
@@ -26,23 +50,10 @@ function personOf(name: string | null | undefined, ...numbers: readonly (string 
 }
 
 /** The nearest ones of the kinds whose page the caller may open; null: of none. */
-async function resourcesNear(lngLat: { readonly lng: number; readonly lat: number } | null, asks: SignedInAsks) {
+async function resourcesNear(lngLat: LngLat | null, asks: SignedInAsks) {
   const kind = ownResources.filter((one) => hasRight(asks.rights.granted, [`${resourceRoutes[one]}:view`]));
   if (kind.length === 0) return null;
-  if (!lngLat) return [];
-  const near = `${lngLat.lng},${lngLat.lat}`;
-  const asked = { kind, near, sort: 'name', order: 'asc', pageNo: 1, pageSize: nearbyResourcesMax } as const;
-  const found = await nearestResources(asked, asks);
-  return found.ok
-    ? found.value.rows.map(({ resourceId, kind: of, name, state, phone, metres }) => ({
-        resourceId,
-        kind: of,
-        name,
-        state,
-        phone,
-        metres: metres ?? 0,
-      }))
-    : [];
+  return lngLat ? asks.deps.aroundAlarms.resourcesNear(lngLat, { kind, count: nearbyResourcesMax }, asks) : [];
 }
 
 /** The devices beside it for those who may open a page of devices; null for others. */
@@ -61,7 +72,7 @@ export async function surroundings(alarmId: number, asks: SignedInAsks) {
   const { db } = deps.database;
   const alarm = await findAlarm(db, scope, alarmId);
   if (!alarm) return refuse(notFound);
-  const device = await findDevice(db, scope, alarm.deviceId);
+  const device = await deps.aroundAlarms.deviceOf(db, scope, alarm.deviceId);
   const where = await store.whereAbouts(db, scope, alarm.deviceId);
   if (!device || !where) return refuse({ code: 'device.notFound', field: 'alarmId' });
   const { lng, lat, record } = where;
@@ -72,7 +83,7 @@ export async function surroundings(alarmId: number, asks: SignedInAsks) {
     building: personOf(record?.responsible, record?.phone),
     unit: personOf(where.unitContact, ...(where.unitMobiles ?? []), ...(where.unitLandlines ?? [])),
     lngLat,
-    plans: mayCall(rights.granted, planCalls.detail) ? await plansShowing(alarm.deviceId, asks) : [],
+    plans: mayCall(rights.granted, planCalls.detail) ? await deps.aroundAlarms.plansShowing(alarm.deviceId, asks) : [],
     nearby: await devicesBeside(alarm.deviceId, where, asks),
     resources: await resourcesNear(lngLat, asks),
   });

@@ -1,11 +1,26 @@
 import { areaShapes, type UploadFile } from '@fireline/api/shapes';
-import { ok } from '@fireline/domain/lib';
+import { ok, type Result } from '@fireline/domain/lib';
+import type { SignedInAsks } from '../../lib/context.ts';
 import { type HandlersOf, signedIn } from '../../lib/http/handlers.ts';
-import { beginImport } from '../../site/imports/actions.ts';
 import { changeLives } from '../life/actions.ts';
 import { change, create, record } from './create.ts';
 import { bind, unbind } from './move.ts';
 import { undoMove } from './undo.ts';
+
+interface ImportSent {
+  readonly headers?: string | undefined;
+  readonly file?: UploadFile | undefined;
+}
+declare module '../../lib/context.ts' {
+  interface Deps {
+    /** Takes a file of devices; its rows are imported in the background. */
+    readonly beginImport: (
+      kind: 'device',
+      sent: ImportSent,
+      asks: SignedInAsks,
+    ) => Promise<Result<{ readonly importId: number; readonly fileName: string; readonly rows: number }>>;
+  }
+}
 
 const { send: importSend } = areaShapes.device.importDevices;
 /** A form without a file is refused in the words for it. */
@@ -22,8 +37,8 @@ export const registerRoutes = {
   changeLives: signedIn((send, context) => changeLives(send, context)),
   removeDevices: signedIn((send, context) => changeLives({ ...send, event: 'remove' }, context)),
   importDevices: Object.assign(
-    signedIn(async (send: { headers?: string | undefined; file?: UploadFile | undefined }, context) => {
-      const begun = await beginImport('device', send, context);
+    signedIn(async (send: ImportSent, context) => {
+      const begun = await context.deps.beginImport('device', send, context);
       if (!begun.ok) return begun;
       const { importId, fileName, rows } = begun.value;
       return ok({ importId, fileName, rows });
