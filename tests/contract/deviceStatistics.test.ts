@@ -13,7 +13,7 @@ import {
 import { addDays, dayAt } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { beforeEach, expect, it } from 'vitest';
-import { filteredDevices } from '../../apps/gateway/src/device/filter/filtered.ts';
+import { filteredDevices } from '../../apps/gateway/src/device/filter/filterStore.ts';
 import { countTenantDays } from '../../apps/gateway/src/device/statistics/days.ts';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { onEveryDatabase } from '../fixtures/everyDatabase.ts';

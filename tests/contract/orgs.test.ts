@@ -8,7 +8,7 @@ import { siteCalls } from '@fireline/api/site';
 import { defaultOrgId } from '@fireline/domain/org';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { tablesWithPath } from '../../apps/gateway/src/org/paths.ts';
+import { tablesWithPath } from '../../apps/gateway/src/org/pathStore.ts';
 import { InPageSocket } from '../../apps/gateway/src/lib/push/inPageSocket.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Offered } from '../../apps/gateway/src/message/sending/carrier.ts';
 import { accessFails, holdTenant } from '../../apps/gateway/src/message/sending/deliveryStore.ts';
-import { moveWaiting } from '../../apps/gateway/src/message/sending/moving.ts';
+import { moveWaiting } from '../../apps/gateway/src/message/sending/movingStore.ts';
 import { sendAfterAll, sendAlarmNotice } from '../../apps/gateway/src/message/sending/port.ts';
 import { transact } from '../../apps/gateway/src/lib/transact.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';

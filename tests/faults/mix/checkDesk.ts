@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tablesWithPath } from '../../../apps/gateway/src/org/paths.ts';
+import { tablesWithPath } from '../../../apps/gateway/src/org/pathStore.ts';
 import { type Checked, isSetTo, rowsOf } from './checked.ts';
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -6,7 +6,7 @@ import type { Scope } from '@fireline/domain/role';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
-import type { DayFilter, DeviceFilter } from './filter/filtered.ts';
+import type { DayFilter, DeviceFilter } from './filter/filterStore.ts';
 import { turnsOf } from './filter/turns.ts';
 import { heldSinceOf } from './holder/store.ts';
 import { eachInstantOnce, unpackReadings } from '../lib/packedReadings.ts';

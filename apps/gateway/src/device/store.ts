@@ -7,7 +7,7 @@ import { inOrder, pageOf, type Paging } from '../lib/db/pageOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 import { expiresIn } from './filter/conditions.ts';
-import { type DayFilter, filtered, type Joined, joined } from './filter/filtered.ts';
+import { type DayFilter, filtered, type Joined, joined } from './filter/filterStore.ts';
 
 export type DeviceSort =
   | 'name'

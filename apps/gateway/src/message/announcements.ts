@@ -10,7 +10,7 @@ import { nameOf } from '../lib/nameOf.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './announcementStore.ts';
 import { reachOf, writeLetters } from './letterStore.ts';
-import { hasOtherReviewer } from './reviewers.ts';
+import { hasOtherReviewer } from './reviewerStore.ts';
 import { isTemplateOf } from './templates/actions.ts';
 
 /** Whether the caller submitted it; an earlier version kept the name alone. */

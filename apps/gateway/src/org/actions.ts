@@ -21,7 +21,7 @@ import { logUse } from '../session/userLog.ts';
 import { nodeOf } from '../site/orgs.ts';
 import { orgsOf } from '../site/orgStore.ts';
 import { lockTenant } from '../lib/db/locks.ts';
-import { movePaths } from './paths.ts';
+import { movePaths } from './pathStore.ts';
 import { gone, type Shown, shownOrGone } from './reading.ts';
 import * as store from './store.ts';
 

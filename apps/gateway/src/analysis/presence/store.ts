@@ -9,7 +9,7 @@ import { containsText } from '../../lib/db/containsText.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { rowsOf } from '../rowsOf.ts';
+import { rowsOf } from '../rowStore.ts';
 
 /** The types whose devices see people. */
 const seeing = deviceTypeNames.filter((type) => deviceTypes[type].readings.includes('motion'));

@@ -8,7 +8,7 @@ import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { checkedRange, rangeBefore } from '../presence/actions.ts';
 import * as reports from '../reports/store.ts';
-import { rowsOf } from '../rowsOf.ts';
+import { rowsOf } from '../rowStore.ts';
 import { alarmsIn, type Asked, figuresOf, instantsOf } from './facts.ts';
 
 /** Weeks of the trend, the running one among them. */

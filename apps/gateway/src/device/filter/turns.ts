@@ -3,7 +3,7 @@ import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../lib/db/schema.ts';
 import { dueAfter } from './conditions.ts';
-import { type DayFilter, filtered, joined } from './filtered.ts';
+import { type DayFilter, filtered, joined } from './filterStore.ts';
 
 /**
  * When time alone makes the list of a filter another one: the devices under its other filters whose values become late or stale next, as

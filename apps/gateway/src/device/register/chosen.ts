@@ -1,7 +1,7 @@
 import { deviceBatchMax } from '@fireline/domain/device';
 import { dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { DeviceFilter } from '../filter/filtered.ts';
+import type { DeviceFilter } from '../filter/filterStore.ts';
 import { deviceIds as idsOf } from '../store.ts';
 
 export interface Chosen {

@@ -2,9 +2,9 @@ import { statisticsDays } from '@fireline/domain/analysis';
 import type { StatisticsBy } from '@fireline/domain/device';
 import { addDays, dayAt, ok, startOfDay } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { DeviceFilter } from '../filter/filtered.ts';
+import type { DeviceFilter } from '../filter/filterStore.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
-import { type DeedQuery, deedsByDay, deedsPage } from './deeds.ts';
+import { type DeedQuery, deedsByDay, deedsPage } from './deedStore.ts';
 import * as store from './store.ts';
 
 /** What days are kept by; under another filter there is nothing to compare with. */

@@ -19,7 +19,7 @@ import { anyId } from '../../lib/db/anyOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { batteryIn, concerns, districtPaths, signalIn } from '../filter/conditions.ts';
-import { type DayFilter, filteredDevices } from '../filter/filtered.ts';
+import { type DayFilter, filteredDevices } from '../filter/filterStore.ts';
 
 export interface NodeFilter {
   readonly partnerId?: readonly number[] | undefined;

@@ -13,7 +13,7 @@ import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { lives } from '../filter/conditions.ts';
-import { type DayFilter, filteredDevices } from '../filter/filtered.ts';
+import { type DayFilter, filteredDevices } from '../filter/filterStore.ts';
 import './tables.ts';
 
 export type Rollout = Row<'upgradeRollout'>;

@@ -24,7 +24,7 @@ import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
-import type { DeviceFilter } from '../filter/filtered.ts';
+import type { DeviceFilter } from '../filter/filterStore.ts';
 import { deviceById, lockDevicesById } from '../store.ts';
 import { firmwareOf } from './deviceStore.ts';
 import * as packages from './packageStore.ts';

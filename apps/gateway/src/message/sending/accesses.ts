@@ -16,7 +16,7 @@ import { sealedSecret, secretOf } from './accessSecret.ts';
 import * as store from './accessStore.ts';
 import { receiptPathOf } from './aliyunReceipts.ts';
 import { holdTenant } from './deliveryStore.ts';
-import { endTests, leaveAccess, otherAccess, wakeWaiting } from './moving.ts';
+import { endTests, leaveAccess, otherAccess, wakeWaiting } from './movingStore.ts';
 import { ownerOf } from './owner.ts';
 import { insertRecords } from './planStore.ts';
 import { sendQueue } from './port.ts';

@@ -8,7 +8,7 @@ import type { Offered } from './carrier.ts';
 import { secretOf } from './accessSecret.ts';
 import { claimMs } from './claiming.ts';
 import * as store from './deliveryStore.ts';
-import { pauseAccess } from './moving.ts';
+import { pauseAccess } from './movingStore.ts';
 import { insertRecords } from './planStore.ts';
 
 type CodeDeps = Pick<Deps, 'database' | 'clock' | 'random' | 'log' | 'carriers' | 'secrets'>;

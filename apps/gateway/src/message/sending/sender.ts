@@ -16,7 +16,7 @@ import { claim, claimMs } from './claiming.ts';
 import * as store from './deliveryStore.ts';
 import { showHeld } from './heldLetters.ts';
 import { deliverLetters, titleOf } from './letters.ts';
-import { moveToOther, pauseAccess } from './moving.ts';
+import { moveToOther, pauseAccess } from './movingStore.ts';
 import { planNotices } from './planner.ts';
 import { sendQueue } from './port.ts';
 import { sandboxCarrier, sendSandboxReceipts } from './sandbox.ts';

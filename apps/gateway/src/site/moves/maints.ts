@@ -6,7 +6,7 @@ import { changedNow } from '../../lib/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { giveToMaint, keptMaint, maintById } from '../maints/store.ts';
 import { devicesInPlaces, lockPlaces } from '../placeStore.ts';
-import { keepMove, takeMove } from './store.ts';
+import { keepMove, takeMove } from './kept.ts';
 
 type Standing = Awaited<ReturnType<typeof lockPlaces>>[number];
 

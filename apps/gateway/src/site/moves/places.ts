@@ -9,7 +9,7 @@ import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 import { tellMoved } from '../places.ts';
 import * as store from '../placeStore.ts';
-import { keepMove, takeMove } from './store.ts';
+import { keepMove, takeMove } from './kept.ts';
 import type { MovedPlace } from './tables.ts';
 
 interface Given {

@@ -21,7 +21,7 @@ import { logUse } from '../../session/userLog.ts';
 import { pathOf } from '../orgs.ts';
 import { removePointsOf } from '../../inspection/points/store.ts';
 import { removeInspectorsOf } from './inspectorStore.ts';
-import { type Hung, moveWithUnit, type Staying } from './hanging.ts';
+import { type Hung, moveWithUnit, type Staying } from './hangingStore.ts';
 import * as store from './store.ts';
 
 type Query = Omit<store.UnitFilter, 'orgPath'> & store.UnitOrder & { readonly orgId?: string | undefined };

@@ -6,7 +6,7 @@ import { transact } from '../../lib/transact.ts';
 import { changedNow } from '../../lib/changes.ts';
 import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
-import { takeMove } from '../moves/store.ts';
+import { takeMove } from '../moves/kept.ts';
 import type { MovedUnit } from '../moves/tables.ts';
 import { follow } from './actions.ts';
 import * as store from './store.ts';
