@@ -132,3 +132,6 @@ export async function record(
   );
   return fresh.length;
 }
+
+// written together with what else the intake of reports keeps
+export { rememberReports, reportKey } from './reportedStore.ts';

@@ -10,7 +10,7 @@ import type { DayFilter, DeviceFilter } from './filter/filterStore.ts';
 import { turnsOf } from './filter/turns.ts';
 import { heldSinceOf } from './holder/store.ts';
 import { eachInstantOnce, unpackReadings } from '../lib/packedReadings.ts';
-import { readingPieces, reportsBetween } from './readingStore.ts';
+import { deviceIdsAfter as nextDeviceIds, readingPieces, reportsBetween } from './readingStore.ts';
 import * as store from './store.ts';
 
 type Query = DeviceFilter & store.DeviceOrder;
@@ -109,6 +109,9 @@ export const countDevices = (db: Db, scope: Scope, filter: DayFilter): Promise<n
 
 /** For other areas: devices by how soon their service ends. @spec DEV-14 */
 export const countTerms = (db: Db, scope: Scope, filter: DayFilter) => store.expiryCounts(db, scope, filter);
+
+/** The next devices of the installation by id, for work on all of them. */
+export const deviceIdsAfter = (db: Db, deviceId: number, limit: number) => nextDeviceIds(db, deviceId, limit);
 
 /** A device in scope, for other areas. */
 export const findDevice = (db: Db, scope: Scope, deviceId: number) => store.deviceById(db, scope, deviceId);

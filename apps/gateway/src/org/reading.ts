@@ -3,8 +3,7 @@ import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/l
 import { countsWithAllUnder, defaultOrgId, type OrgCounts, orgTree } from '@fireline/domain/org';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
-import { nodeOf } from '../site/orgs.ts';
-import { orgsOf } from '../site/orgStore.ts';
+import { nodeOf, orgsOf } from '../site/orgs.ts';
 import * as store from './store.ts';
 
 export const gone: Problem = { code: 'org.gone', field: 'orgId' };

@@ -2,11 +2,11 @@ import { ok } from '@fireline/domain/lib';
 import { type GuideStepName, guideFor } from '@fireline/domain/shell';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { SignedInAsks } from '../lib/context.ts';
 import { anyId } from '../lib/db/anyOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { scopeFilter, unitFilter } from '../lib/scopeFilter.ts';
-import { usersPage } from '../session/users/store.ts';
+import { countUsers } from '../session/users/actions.ts';
 
 const isThere = (from: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`exists (select 1 from ${from})`;
 
@@ -51,14 +51,13 @@ async function readDone(
 export async function guide({ deps, scope, rights }: SignedInAsks) {
   const names = guideFor(rights.granted);
   const { db } = deps.database;
-  const one = { sort: 'username', order: 'asc', pageNo: 1, pageSize: 1 } as const;
   const done = await readDone(
     db,
     scope,
     names.filter((name) => name !== 'colleague'),
   );
   // the reader is one of them
-  const accounts = names.includes('colleague') ? (await usersPage(db, scope, isoNow(deps.clock), one)).total : 0;
+  const accounts = names.includes('colleague') ? await countUsers({ deps, scope }) : 0;
   const isDone = (name: GuideStepName): boolean => (name === 'colleague' ? accounts > 1 : done.has(name));
   return ok({ steps: names.map((name) => ({ name, isDone: isDone(name) })) });
 }

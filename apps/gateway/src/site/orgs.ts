@@ -23,6 +23,9 @@ export const nodeOf = ({ orgId, parentId, name, level }: store.OrgRow): OrgNode 
   ...(parentId === null ? {} : { parentId }),
 });
 
+/** All organisations of a tenant, for the area that changes them. @spec ORG-01 */
+export const orgsOf = (db: Db, rentId: string) => store.orgsOf(db, rentId);
+
 const onWire = ({ orgId, orgName, orgLevel, parentId }: OrgNode) => ({
   orgId,
   orgName,

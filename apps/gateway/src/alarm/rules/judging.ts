@@ -87,3 +87,6 @@ declare module '../../lib/context.ts' {
     readonly alarmRules: AlarmRules;
   }
 }
+
+// asked together with what else the intake of reports has to know
+export { revisionRow } from './store.ts';

@@ -7,8 +7,7 @@ import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { StoredDownload } from '../../lib/http/handlers.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact, type Work } from '../../lib/transact.ts';
-import { ownerOf } from '../../message/sending/owner.ts';
-import { chainsOf } from '../../message/sending/planStore.ts';
+import { chainFrom, ownerOf } from '../../message/sending/owner.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { seenPartners } from '../rules/owning.ts';
@@ -22,8 +21,7 @@ const keyOf = (soundId: string): string => `${folder}${soundId}`;
 async function partnersAbove(db: Db | Tx, { scope }: SignedInAsks): Promise<readonly number[]> {
   const own = scope.role === 'agent' ? scope.partnerId : (await seenPartners(db, scope))?.[0];
   if (own === undefined) return [];
-  const chain = (await chainsOf(db, [own])).get(own) ?? [];
-  return chain.filter((id) => id !== null);
+  return (await chainFrom(db, own)).filter((id) => id !== null);
 }
 
 /** Why the caller may not change sounds, or nothing. @spec ALM-04 */

@@ -1,6 +1,6 @@
 import { dayAt, ok } from '@fireline/domain/lib';
 import type { Deps, SignedInAsks } from '../../lib/context.ts';
-import { deviceIdsAfter } from '../../device/readingStore.ts';
+import { deviceIdsAfter } from '../../device/actions.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import * as store from './store.ts';
 

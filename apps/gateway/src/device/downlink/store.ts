@@ -14,7 +14,7 @@ import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { updateMany } from '../../lib/db/updateMany.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { heldOnly } from '../holder/store.ts';
+import { heldOnly } from '../../lib/heldOnly.ts';
 
 export type Command = Row<'deviceCommand'>;
 export type Device = Row<'device'>;

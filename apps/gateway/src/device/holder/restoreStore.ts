@@ -5,7 +5,7 @@ import { insertMany } from '../../lib/db/bulk.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import { updateMany } from '../../lib/db/updateMany.ts';
 import { endedReason, type EndedTask } from './ended.ts';
-import { heldOnly } from './store.ts';
+import { heldOnly } from '../../lib/heldOnly.ts';
 
 /** The timed tasks of the devices stand as they stood, unless somebody changed one since. @returns how many */
 export async function resumeTasks(

@@ -5,10 +5,6 @@ import { anyId } from '../../lib/db/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { EndedTask } from './ended.ts';
 
-/** What happened since the device came to its holder, in a query that joins `device`. @param at the column with the moment @spec DEV-12 ROL-06 */
-export const heldOnly = (at: string) =>
-  sql<SqlBool>`(device.held_since is null or ${sql.ref(at)} >= device.held_since)`;
-
 /** When the device came to its holder; null: it has been there always. */
 export const heldSinceOf = async (db: Db | Tx, deviceId: number): Promise<string | null> =>
   (await db.selectFrom('device').select('heldSince').where('deviceId', '=', deviceId).executeTakeFirst())?.heldSince ??

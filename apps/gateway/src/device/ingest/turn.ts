@@ -1,5 +1,5 @@
 import type { AlarmKind } from '@fireline/domain/alarm';
-import { rememberReports, reportKey } from '../../alarm/reportedStore.ts';
+import { rememberReports, reportKey } from '../../alarm/record.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { endOffline } from '../offline/faults.ts';
 import { type Applied, applyAlarms, applyState, causesOf, type DeviceState } from '../apply.ts';

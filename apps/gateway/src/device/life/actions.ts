@@ -13,7 +13,7 @@ import { loggedChanges } from '@fireline/domain/session';
 import { standingOn } from '../../alarm/record.ts';
 import { levelOf } from '../../alarm/track.ts';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Row } from '../../lib/db/schema.ts';
+import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 import { demandRight } from '../../lib/http/handlers.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { endOwnSession } from '../../session/ending.ts';
@@ -40,6 +40,9 @@ export async function life(deviceId: number, { deps, scope }: SignedInAsks) {
   const { revision, expiresOn } = device;
   return ok({ life: lifeOf(device), revision, expiresOn, ...edition, records: await store.recordsOf(db, deviceId) });
 }
+
+/** How full the tenant's edition is, for other areas. @spec DEV-28 */
+export const editionOf = (db: Db | Tx, rentId: string) => store.editionOf(db, rentId);
 
 /** How full the edition is, and whom the tenant names to be asked for a larger one. @spec DEV-28 */
 export async function edition({ deps, scope }: SignedInAsks) {

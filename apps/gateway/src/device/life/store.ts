@@ -3,7 +3,7 @@ import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { heldOnly } from '../holder/store.ts';
+import { heldOnly } from '../../lib/heldOnly.ts';
 
 const recordsMax = 200;
 

@@ -13,7 +13,8 @@ import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { isFree } from '../../lib/jobs/lease.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { heldOnly, heldSinceOf } from '../holder/store.ts';
+import { heldOnly } from '../../lib/heldOnly.ts';
+import { heldSinceOf } from '../holder/store.ts';
 import './tables.ts';
 
 /** Cameras of a place in scope, by name. */

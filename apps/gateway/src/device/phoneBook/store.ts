@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { shownCommands } from '../downlink/store.ts';
-import { heldOnly } from '../holder/store.ts';
+import { heldOnly } from '../../lib/heldOnly.ts';
 
 const setting = ['phoneBook', 'sosNumbers'] as const;
 const about = [...setting, 'readPhoneBook'] as const;

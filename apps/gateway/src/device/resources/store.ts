@@ -3,7 +3,7 @@ import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { heldOnly } from '../holder/store.ts';
+import { heldOnly } from '../../lib/heldOnly.ts';
 
 interface Of {
   readonly scope: Scope;

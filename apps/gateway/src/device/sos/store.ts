@@ -6,7 +6,7 @@ import { insertMany } from '../../lib/db/bulk.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { heldOnly } from '../holder/store.ts';
+import { heldOnly } from '../../lib/heldOnly.ts';
 
 /** Devices in scope by IMEI, not held. */
 export const devicesByImei = (db: Db | Tx, scope: Scope, imeis: readonly string[]) =>

@@ -7,7 +7,7 @@ import { nameKey } from '../../lib/db/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { heldOnly } from '../holder/store.ts';
+import { heldOnly } from '../../lib/heldOnly.ts';
 
 export type Task = Row<'deviceTask'>;
 

@@ -20,7 +20,7 @@ import { nameKey } from '../../lib/db/byName.ts';
 import { inOrder, type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { heldOnly } from '../holder/store.ts';
+import { heldOnly } from '../../lib/heldOnly.ts';
 import './tables.ts';
 
 export interface InspectionFilter {

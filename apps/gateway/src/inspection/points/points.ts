@@ -149,3 +149,6 @@ export const remove = (named: Named, asks: SignedInAsks): Promise<Result<{ done:
     await logUse(tx, asks, { detail: `${pointId} ${name}`, changes, target: targetOf(pointId) });
     return ok({ done: true });
   });
+
+/** Deletes the points and lines of a unit that is deleted. @spec INS-02 SIT-06 */
+export const removePointsOf = (tx: Tx, unitId: number) => store.removePointsOf(tx, unitId);

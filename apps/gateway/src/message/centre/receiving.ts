@@ -11,8 +11,7 @@ import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import { changedNow } from '../../lib/changes.ts';
 import { logUse } from '../../session/userLog.ts';
-import { ruleOf } from '../sending/planning.ts';
-import { chainsOf, settingsOf } from '../sending/planStore.ts';
+import { sendRuleOf } from '../sending/owner.ts';
 
 type Groups = Record<MessageGroup, Channel[]>;
 
@@ -25,8 +24,7 @@ export async function receiving({ deps, scope, account }: SignedInAsks) {
     .select(['mobile', 'email', 'groups', 'receiveSetting.revision'])
     .where('appUser.userId', '=', account.userId)
     .executeTakeFirst();
-  const chain = (await chainsOf(db, [scope.partnerId ?? null])).get(scope.partnerId ?? null) ?? [null];
-  const rule = ruleOf(await settingsOf(db, scope.rentId, chain), chain);
+  const rule = await sendRuleOf(db, scope.rentId, scope.partnerId ?? null);
   // until somebody chooses, every way is taken that there is
   const groups = Object.fromEntries(
     messageGroupNames.map((group) => [group, [...(own?.groups?.[group] ?? usualChannels)]]),

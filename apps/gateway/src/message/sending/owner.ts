@@ -2,7 +2,8 @@ import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
-import { chainsOf } from './planStore.ts';
+import { ruleOf } from './planning.ts';
+import { chainsOf, settingsOf } from './planStore.ts';
 
 type Owned = 'sendAccess' | 'phoneBlock' | 'deviceBlock' | 'messageTemplate' | 'sendTrigger' | 'sendRule';
 
@@ -10,10 +11,17 @@ type Owned = 'sendAccess' | 'phoneBlock' | 'deviceBlock' | 'messageTemplate' | '
 export const ownerOf = ({ role, partnerId }: Scope): number | null => (role === 'agent' ? (partnerId ?? -1) : null);
 
 /** The owner, those above it, and null for the tenant. */
-export const chainOf = async (db: Db | Tx, scope: Scope): Promise<readonly (number | null)[]> => {
-  const owner = ownerOf(scope);
-  return (await chainsOf(db, [owner])).get(owner) ?? [owner, null];
-};
+export const chainOf = (db: Db | Tx, scope: Scope): Promise<readonly (number | null)[]> => chainFrom(db, ownerOf(scope));
+
+/** The partner, those above it, and null for the tenant. */
+export const chainFrom = async (db: Db | Tx, partnerId: number | null): Promise<readonly (number | null)[]> =>
+  (await chainsOf(db, [partnerId])).get(partnerId) ?? [partnerId, null];
+
+/** What holds for the messages of a partner, or the tenant's own. @spec MSG-06 */
+export async function sendRuleOf(db: Db | Tx, rentId: string, partnerId: number | null) {
+  const chain = await chainFrom(db, partnerId);
+  return ruleOf(await settingsOf(db, rentId, chain), chain);
+}
 
 /** What of a table the caller sees: of the tenant all, of a partner what is its branch's. Nobody sees what is beside them. @spec ORG-06 MSG-06 */
 export function ownedFilter(scope: Scope, table: Owned): RawBuilder<SqlBool> {

@@ -14,7 +14,7 @@ import { changedNow, changedSince } from '../../lib/changes.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant } from '../../lib/db/locks.ts';
-import { partnerById } from '../../site/placeStore.ts';
+import { heldPartner } from '../../site/partners/actions.ts';
 import * as store from './store.ts';
 
 type Shapes = typeof areaShapes.public;
@@ -47,7 +47,7 @@ async function problemOf(tx: Tx, value: Value, before: store.Standing | undefine
   if (scope.role === 'agent' && (partnerId === undefined || !partnersOf(scope).includes(partnerId)))
     return { code: 'public.embed.otherPartner', field: 'partnerId' };
   await lockTenant(tx, scope.rentId);
-  if (partnerId !== undefined && !(await partnerById(tx, scope, partnerId)))
+  if (partnerId !== undefined && !(await heldPartner(tx, scope, partnerId)))
     return { code: 'form.choice', field: 'partnerId' };
   const others = await store.otherKeys(tx, scope.rentId, before?.keyId);
   if (others.some((other) => other.name === name)) return { code: 'public.embed.nameTaken', field: 'name' };

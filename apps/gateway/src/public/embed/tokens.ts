@@ -17,7 +17,7 @@ import type * as z from 'zod';
 import { type AnyoneAsks, type Deps, isoNow } from '../../lib/context.ts';
 import type { Presented } from '../../lib/http/authorise.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
-import { branchOf } from '../../site/partners/store.ts';
+import { branchOf } from '../../site/partners/actions.ts';
 import { signText, verifiedText } from '../links.ts';
 import * as store from './store.ts';
 

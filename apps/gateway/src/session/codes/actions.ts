@@ -16,7 +16,7 @@ import { accountOf, deleteOtherSessions, insertLog, userByName, type UserRow } f
 import { callerOf } from '../../lib/http/rateLimit.ts';
 import { forgetTries, noteOpened } from '../tryStore.ts';
 import { holdReached, insertUser, updateUser } from '../users/store.ts';
-import { tryCode } from './codes.ts';
+import { tryCode, useUp } from './codes.ts';
 import * as store from './store.ts';
 
 type Sent<Name extends keyof typeof areaShapes.session> = z.output<(typeof areaShapes.session)[Name]['send']>;
@@ -56,7 +56,7 @@ export async function codeLogin(sent: Sent<'codeLogin'>, asks: AnyoneAsks): Prom
           accounts: accounts.map(({ userId, username, realName, role }) => ({ userId, username, realName, role })),
         });
   }
-  if (!(await store.useUp(deps.database.db, tried.value, isoNow(deps.clock)))) return refuse(ended);
+  if (!(await useUp(deps.database.db, tried.value, isoNow(deps.clock)))) return refuse(ended);
   const by = { address: callerOf(ip), codeMobile: to.mobile };
   const settle = (tx: Tx) => noteOpened(tx, user, { ...by, at: isoNow(deps.clock) });
   const proven = { user, settle, outdated: async () => refuse(ended) };
@@ -90,7 +90,7 @@ export async function resetByCode(
   return transact(deps.database, async ({ tx, tell }): Promise<Done> => {
     // the number may have gone to another account, or the account may have been disabled, while the password was hashed
     if (!(await holdReached(tx, user.userId, mobile))) return refuse(ended);
-    if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);
+    if (!(await useUp(tx, tried.value, at))) return refuse(ended);
     const changed = { changedBy: nameOf(user), changedAt: at };
     await updateUser(tx, user.userId, { pwHash, mustChangePassword: false, provenMobile: mobile, ...changed });
     // who sets the password by a code owns the number and the account: its places wait for nothing more
@@ -139,7 +139,7 @@ export async function register(
     const proven = { provenMobile: mobile, limited: true };
     const made = await insertUser(tx, { ...person, ...proven, pwHash, createdAt: at, mustChangePassword: false });
     if (!made) return refuse({ code: 'session.usernameTaken', field: 'username' });
-    if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);
+    if (!(await useUp(tx, tried.value, at))) return refuse(ended);
     if (accountType === 'resident') await store.bindMembers(tx, to, made.userId, at);
     await tell({ type: 'roles', rentId });
     const who = { rentId, at, userId: made.userId, username, ip, area: 'session' } as const;

@@ -132,6 +132,9 @@ function sentTo(caller: string, { sentAt, asker, tries }: store.UnusedCode): Sen
   };
 }
 
+/** Ends a code that was right. @returns false where another use was first @spec SES-12 */
+export const useUp = (db: Db | Tx, codeId: number, at: string): Promise<boolean> => store.useUp(db, codeId, at);
+
 export interface TriedCode {
   readonly purpose: CodeUse;
   readonly code: string;

@@ -38,6 +38,12 @@ export async function list(query: Sent<'users'>, { deps, scope }: SignedInAsks) 
   return ok({ ...page, rows: rows satisfies readonly Omit<Account, 'rentName' | 'rentKind'>[] });
 }
 
+/** How many accounts the caller looks after. @spec SES-08 */
+export async function countUsers({ deps, scope }: Pick<SignedInAsks, 'deps' | 'scope'>): Promise<number> {
+  const first = { sort: 'username', order: 'asc', pageNo: 1, pageSize: 1 } as const;
+  return (await store.usersPage(deps.database.db, scope, isoNow(deps.clock), first)).total;
+}
+
 /** @spec SES-08 ORG-06 */
 export async function nodes({ kind, search = '' }: Sent<'nodes'>, { deps, scope, account }: SignedInAsks) {
   const found = administeredBy(account).includes(kind) ? await nodesFound(deps.database.db, scope, kind, search) : [];

@@ -5,8 +5,7 @@ import { type MaintNotice, maintNotices } from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { transact } from '../../lib/transact.ts';
-import { ruleOf } from '../../message/sending/planning.ts';
-import { chainsOf, settingsOf } from '../../message/sending/planStore.ts';
+import { sendRuleOf } from '../../message/sending/owner.ts';
 import { changedNow, changedSince } from '../../lib/changes.ts';
 import { held, holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
@@ -35,8 +34,7 @@ export async function list({ maintId, ...paging }: Of & Paging, { deps, scope }:
   const maint = await maintById(db, scope, maintId);
   if (!maint?.isOwn) return refuse(notFound);
   const { rows, ...page } = await store.maintUsersPage(db, maintId, paging);
-  const chain = (await chainsOf(db, [maint.partnerId])).get(maint.partnerId) ?? [null];
-  const { forcedChannels, forcedLevel } = ruleOf(await settingsOf(db, scope.rentId, chain), chain);
+  const { forcedChannels, forcedLevel } = await sendRuleOf(db, scope.rentId, maint.partnerId);
   const forced = maintNotices.filter((one) => (forcedChannels as readonly string[]).includes(one));
   return ok({ ...page, rows: rows.map(shown), forced, forcedLevel });
 }

@@ -6,7 +6,7 @@ import { checkPowersChange, powersUnder } from '@fireline/domain/shell';
 import { checkDeletePartner, checkPartnerParent, partnerForm } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
-import type { NewRow, Row, Tx } from '../../lib/db/schema.ts';
+import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { profileOf } from '../../session/profile.ts';
 import { changedNow, changedSince } from '../../lib/changes.ts';
@@ -66,6 +66,12 @@ async function rowOf(tx: Tx, scope: Scope, sent: unknown, before?: Row<'partner'
     return refuse({ code: 'site.partner.nameTaken', field: 'name' });
   return ok({ ...facts, parentId: parentId ?? null });
 }
+
+/** For other areas: a partner that the scope may name, held until the transaction ends. @spec ORG-05 */
+export const heldPartner = (tx: Tx, scope: Scope, partnerId: number) => partnerById(tx, scope, partnerId);
+
+/** For other areas: a partner with those under it. @spec ORG-05 */
+export const branchOf = (db: Db | Tx, partnerId: number) => store.branchOf(db, partnerId);
 
 /** A partner's person who names none creates one under its own. @spec ORG-05 */
 export const create = (sent: object, called: SignedInAsks): Promise<Result<Shown>> =>

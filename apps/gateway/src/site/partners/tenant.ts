@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import { tenantForm } from '@fireline/domain/site';
 import type * as z from 'zod';
-import { editionOf } from '../../device/life/store.ts';
+import { editionOf } from '../../device/life/actions.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';

@@ -19,7 +19,7 @@ import { heldDefaultPartner } from '../../session/profile.ts';
 import { holdRights } from '../../session/users/lookedAfter.ts';
 import { logUse } from '../../session/userLog.ts';
 import { pathOf } from '../orgs.ts';
-import { removePointsOf } from '../../inspection/points/store.ts';
+import { removePointsOf } from '../../inspection/points/points.ts';
 import { removeInspectorsOf } from './inspectorStore.ts';
 import { type Hung, moveWithUnit, type Staying } from './hangingStore.ts';
 import * as store from './store.ts';
