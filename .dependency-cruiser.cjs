@@ -1,6 +1,27 @@
 // Who may import whom. Each rule says what to do instead.
-const areas =
-  'shell|session|org|role|device|alarm|site|building|plan|inspection|message|tariff|finance|renewal|service|analysis|public';
+// The areas of the gateway from the lowest up: each may know those before it. docs/decisions/2026-11-area-order.md draws it.
+const gatewayOrder = [
+  'session',
+  'role',
+  'message',
+  'alarm',
+  'device',
+  'inspection',
+  'plan',
+  'analysis',
+  'site',
+  'building',
+  'org',
+  'service',
+  'tariff',
+  'finance',
+  'renewal',
+  'public',
+  'shell',
+];
+const areas = gatewayOrder.join('|');
+// a file that only asks the database is named so: tests/rules/boundaries.test.ts
+const store = '/(store|[a-z]\\w*Store)\\.ts$';
 const notTests = '\\.(test|stories|spec)\\.|\\.support\\.|^tests/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -159,14 +180,14 @@ module.exports = {
       name: 'gateway-actions-below-routes',
       severity: 'error',
       comment: 'Routes decode, actions decide, the store does SQL: dependencies go downward only.',
-      from: { path: '^apps/gateway/src/.+/(actions|store|jobs)\\.ts$' },
+      from: { path: ['^apps/gateway/src/.+/(actions|jobs)\\.ts$', `^apps/gateway/src/.+${store}`] },
       to: { path: '^apps/gateway/src/.+/routes\\.ts$' },
     },
     {
       name: 'gateway-store-below-actions',
       severity: 'error',
       comment: 'A store does SQL only: let the action ask it and decide.',
-      from: { path: '^apps/gateway/src/.+/store\\.ts$' },
+      from: { path: `^apps/gateway/src/.+${store}` },
       to: { path: '^apps/gateway/src/.+/(actions|jobs)\\.ts$' },
     },
     {
@@ -174,7 +195,7 @@ module.exports = {
       severity: 'error',
       comment: 'Let the action of the area read and write: then rule, transaction and event stay together.',
       from: { path: '^apps/gateway/src/.+/routes\\.ts$' },
-      to: { path: '^apps/gateway/src/.+/store\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: `^apps/gateway/src/.+${store}`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'gateway-lib-knows-no-area',
@@ -190,11 +211,19 @@ module.exports = {
       comment: 'Call an action of the other area, never its store: the area alone knows its rules.',
       from: { path: `^apps/gateway/src/(${areas})/`, pathNot: notTests },
       to: {
-        path: '^apps/gateway/src/([^/]+)/store\\.ts$',
+        path: `^apps/gateway/src/(${areas})(/.+)?${store}`,
         pathNot: '^apps/gateway/src/$1/',
         dependencyTypesNot: ['type-only'],
       },
     },
+    ...gatewayOrder.map((area, at) => ({
+      name: `gateway-order-${area}`,
+      severity: 'error',
+      comment:
+        'An area knows those below it, and the demo city knows all. Let the lower one name what it needs in `Area` or `Deps`: the gateway, which knows every area, hands it in.',
+      from: { path: `^apps/gateway/src/${area}/`, pathNot: notTests },
+      to: { path: `^apps/gateway/src/(${[...gatewayOrder.slice(at + 1), 'city'].join('|')})/` },
+    })),
     {
       name: 'declared-dependencies-only',
       severity: 'error',

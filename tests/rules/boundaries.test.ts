@@ -1,17 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { areas } from '../../tooling/requirements.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: readonly { name: string; comment?: string }[];
 };
 
+const orderRule = 'gateway-order-';
+/** The areas of the gateway from the lowest up. */
+const gatewayOrder = forbidden.flatMap(({ name }) => (name.startsWith(orderRule) ? [name.slice(orderRule.length)] : []));
+
 /** A small house in which every rule is broken once. */
 const brokenHouse: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    gatewayOrder.map((area, at) => [
+      `apps/gateway/src/${area}/upward.ts`,
+      `import '../${gatewayOrder[at + 1] ?? 'city'}/upward.ts';`,
+    ]),
+  ),
+  'apps/gateway/src/city/upward.ts': `export const up = 1;`,
   'packages/domain/src/alarm/rules.ts': `import fs from 'node:fs'; import { x } from '../device/status.ts'; export const a = [fs, x];`,
   'packages/domain/src/device/status.ts': `import '../alarm/rules.ts'; export const x = 1;`,
   'packages/domain/src/lib/index.ts': `import { x } from '../device/status.ts'; export { x };`,
@@ -26,7 +38,8 @@ const brokenHouse: Readonly<Record<string, string>> = {
   'apps/console/src/device/Detail.tsx': `export const d = 1;`,
   'apps/console/src/shell/App.tsx': `import '../device/Detail.tsx';`,
   'apps/gateway/src/alarm/routes.ts': `import './store.ts';`,
-  'apps/gateway/src/alarm/actions.ts': `import './routes.ts'; import '../device/store.ts';`,
+  'apps/gateway/src/alarm/actions.ts': `import './routes.ts'; import '../message/sending/planStore.ts';`,
+  'apps/gateway/src/message/sending/planStore.ts': `export const plans = 1;`,
   'apps/gateway/src/alarm/store.ts': `import './actions.ts'; import 'react';`,
   'apps/gateway/src/device/store.ts': `export const st = 1;`,
   'apps/gateway/src/lib/clock.ts': `import '../device/store.ts';`,
@@ -49,9 +62,11 @@ const soundHouse: Readonly<Record<string, string>> = {
   'apps/console/src/device/routes.ts': `export const load = () => import('./Detail.tsx');`,
   'apps/console/src/device/Detail.tsx': `export const d = 1;`,
   'apps/gateway/src/alarm/routes.ts': `import './actions.ts';`,
-  'apps/gateway/src/alarm/actions.ts': `import './store.ts'; import '../device/actions.ts';`,
+  'apps/gateway/src/alarm/actions.ts': `import './store.ts'; import './rules/ruleStore.ts'; import '../message/actions.ts';`,
   'apps/gateway/src/alarm/store.ts': `export const st = 1;`,
-  'apps/gateway/src/device/actions.ts': `export const ac = 1;`,
+  'apps/gateway/src/alarm/rules/ruleStore.ts': `export const ru = 1;`,
+  'apps/gateway/src/message/actions.ts': `export const ac = 1;`,
+  'apps/gateway/src/city/seed.ts': `import '../message/actions.ts';`,
 };
 
 const built: string[] = [];
@@ -82,9 +97,37 @@ const rulesBrokenIn = (house: Readonly<Record<string, string>>): string[] => {
   return [...new Set(summary.violations.map(({ rule }) => rule.name))].toSorted();
 };
 
+const gateway = join(root, 'apps/gateway/src');
+const isStore = (file: string): boolean => /(^|\/)(store|[a-z]\w*Store)\.ts$/.test(file);
+/** Files of areas that build SQL. */
+const queries = globSync(`{${gatewayOrder.join(',')}}/**/*.ts`, { cwd: gateway })
+  .filter((file) => !/\.(test|support)\./.test(file))
+  .map((file) => ({ file, text: readFileSync(join(gateway, file), 'utf8') }))
+  .filter(({ text }) => /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/.test(text));
+/** Who asks, what a transaction notifies, and when a job stops: what a store leaves to others. */
+const knowsCaller = (text: string): boolean => /\b(\w+Asks|Deps|Work|transact|isStopped)\b/.test(text);
+const usesRules = (text: string): boolean => /^import (?!type)\{(?! type [^,]* \})[^}]*\} from '@fireline\/domain/m.test(text);
+
+describe('stores of the gateway', () => {
+  it('are named so: a file that builds SQL, knows no caller and uses no rule of the domain only asks the database', () => {
+    const others = queries.filter(({ file, text }) => !isStore(file) && !knowsCaller(text) && !usesRules(text));
+    expect(others.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('know no caller: their actions decide', () => {
+    const stores = queries.filter(({ file }) => isStore(file));
+    expect(stores.length).toBeGreaterThan(50);
+    expect(stores.flatMap(({ file, text }) => (knowsCaller(text) ? [file] : []))).toEqual([]);
+  });
+});
+
 describe('who may import whom', { timeout: 60_000 }, () => {
   it('every rule refuses what it names', () => {
     expect(rulesBrokenIn(brokenHouse)).toEqual(forbidden.map(({ name }) => name).toSorted());
+  });
+
+  it('the order of the gateway names every area', () => {
+    expect(gatewayOrder.toSorted()).toEqual(areas.toSorted());
   });
 
   it('and lets the way pass that it tells people to take', () => {
