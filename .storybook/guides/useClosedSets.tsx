@@ -1,7 +1,7 @@
 import { alarmKindNames, alarmKinds, alarmRuleWords, alarmWords, defaultAlarmRules } from '@fireline/domain/alarm';
 import { deviceStatusRules, deviceTypeNames, deviceWords, measurements } from '@fireline/domain/device';
 import { buttonNames, buttons, mayHold, permissionWords, roles, roleWords } from '@fireline/domain/role';
-import { pageWords, permissionRoles, routeWords, sitemap } from '@fireline/domain/shell';
+import { permissionRoles, routeWords, sitemap } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import type { ReactNode } from 'react';
@@ -123,7 +123,7 @@ function useTick(): (isHeld: boolean) => ReactNode {
 
 /** Who may do what: for each page and type of device the buttons that each kind of role can be granted. */
 function useRights(): ClosedSet {
-  const t = useWords(rulesGuideWords, roleWords, permissionWords, routeWords, pageWords, deviceWords);
+  const t = useWords(rulesGuideWords, roleWords, permissionWords, routeWords, deviceWords);
   const titles: ReadonlyMap<string, string> = new Map([
     ...sitemap.map(({ name, title }) => [name as string, t(title)] as const),
     ...deviceTypeNames.map((type) => [`device.${type}`, t(`device.type.${type}`)] as const),

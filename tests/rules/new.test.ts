@@ -14,7 +14,6 @@ afterAll(() => {
 const copied = [
   'packages/api/src/calls.ts',
   'packages/api/src/shapes.ts',
-  'packages/domain/src/shell/words.ts',
   'packages/domain/src/shell/sitemap',
   'apps/gateway/src/areas.ts',
   'apps/console/src/shell/screens.ts',
@@ -40,8 +39,7 @@ it('makes an area with a list on a page that a person signs in to, all of it in 
   expect(textOf('apps/gateway/src/areas.ts')).toContain("import { finance } from './finance/index.ts';");
   expect(textOf('packages/api/src/finance/calls.ts')).toContain("who: ['ordersMine:view']");
   expect(textOf('apps/gateway/src/finance/routes.ts')).toContain('payments: signedIn(');
-  expect(textOf('packages/domain/src/shell/sitemap/openPages.ts')).toContain('  ordersMine: [');
-  expect(textOf('packages/domain/src/shell/sitemap/commercialPages.ts')).not.toContain('ordersMine');
+  expect(textOf('packages/domain/src/shell/sitemap/table.ts')).toContain('  ordersMine: [');
   expect(textOf('apps/console/src/finance/routes.ts')).toContain('  ordersMine: () => import(');
   const screen = page.find((path) => path.endsWith('Screen.tsx')) ?? '';
   expect(textOf(screen).split('\n').length).toBeLessThan(60);

@@ -35,6 +35,13 @@ export class Edits {
     this.#texts.set(path, old.slice(0, at) + text + old.slice(at));
   }
 
+  /** Puts another text in place of what the pattern matches; `$1` is its first group. */
+  replace(path: string, pattern: RegExp, by: string): void {
+    const old = this.read(path);
+    if (!pattern.test(old)) throw new NewProblem(`${path} has nothing like ${pattern}`);
+    this.#texts.set(path, old.replace(pattern, by));
+  }
+
   /** Takes the text that the pattern matches away. @returns it */
   cut(path: string, pattern: RegExp): string {
     const old = this.read(path);

@@ -9,29 +9,17 @@ export interface NewPage {
   readonly rowId: string;
 }
 
-const sitemap = 'packages/domain/src/shell/sitemap';
+const table = 'packages/domain/src/shell/sitemap/table.ts';
 
 /** A page of the table gets its screen: a list with search, sort, export and a drawer for one row. */
 export function newPage(edits: Edits, { name, call: callName, rowId }: NewPage): void {
   const [area = '', call = ''] = callName.split('.');
   if (!call) throw new NewProblem(`${callName} is not like site.units`);
   const Name = capital(name);
-  const row = new RegExp(`  ${name}: \\[[^\\]]*\\],\\n`);
-  const held = ['framePages', 'commercialPages'].find((file) => row.test(edits.read(`${sitemap}/${file}.ts`)));
-  if (!held)
-    throw new NewProblem(`${name} is no page to come: add its row to ${sitemap}/framePages.ts, with its title`);
-  const shared = /\b\w+(?:Audiences|Edit|Buttons)\b/.exec(
-    row.exec(edits.read(`${sitemap}/${held}.ts`))?.[0] ?? '',
-  )?.[0];
-  if (shared && !edits.read(`${sitemap}/openPages.ts`).includes(`const ${shared} `))
-    throw new NewProblem(`the row of ${name} uses ${shared}: move that to ${sitemap}/openPages.ts first`);
-  edits.insert(
-    `${sitemap}/openPages.ts`,
-    { before: /(?<=\n)\n  publicDevice:/ },
-    edits.cut(`${sitemap}/${held}.ts`, row),
-  );
-  const title = edits.cut(`${sitemap}/words.ts`, new RegExp(`  'shell\\.route\\.${name}': \\{[^}]*\\},\\n`));
-  edits.insert('packages/domain/src/shell/words.ts', { after: /export const routeWords = defineWords\(\{\n/ }, title);
+  const toCome = new RegExp(`(?<=\\n  ${name}: )\\{\\s*toCome: (\\[[^\\]]*\\]),?\\s*\\}`);
+  if (!toCome.test(edits.read(table)))
+    throw new NewProblem(`${name} is no page to come: add its row to ${table} where its group is, and its title`);
+  edits.replace(table, toCome, '$1');
   const routes = `apps/console/src/${area}/routes.ts`;
   edits.insert(
     routes,

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { LoadScreen } from '../lib/page/screen.ts';
+import type { Screens } from '../lib/page/screen.ts';
 
 export const alarmScreens = {
   alarmRules: () => import('./sounds/RulesScreen.tsx').then((m) => m.RulesScreen),
@@ -16,7 +16,7 @@ export const alarmScreens = {
   solution: () => import('./hazards/SolutionScreen.tsx').then((m) => m.SolutionScreen),
   hazards: () => import('./hazards/HazardListScreen.tsx').then((m) => m.HazardListScreen),
   hazardDetail: () => import('./hazards/HazardDetailScreen.tsx').then((m) => m.HazardDetailScreen),
-} satisfies Record<string, LoadScreen>;
+} satisfies Screens;
 
 /** Stands beside every screen, once per page. */
 export const AlarmWatch = lazy(() => import('./AlarmWatch.tsx').then((m) => ({ default: m.AlarmWatch })));

@@ -1,4 +1,4 @@
-import type { LoadScreen } from '../lib/page/screen.ts';
+import type { Screens } from '../lib/page/screen.ts';
 
 export const analysisScreens = {
   safetyIndex: () => import('./safety/SafetyIndexScreen.tsx').then((m) => m.SafetyIndexScreen),
@@ -12,4 +12,4 @@ export const analysisScreens = {
   infraredUsage: () => import('./presence/InfraredUsageScreen.tsx').then((m) => m.InfraredUsageScreen),
   nbOffline: () => import('./offline/NbOfflineScreen.tsx').then((m) => m.NbOfflineScreen),
   dataStorage: () => import('./storage/StorageScreen.tsx').then((m) => m.StorageScreen),
-} satisfies Readonly<Record<string, LoadScreen>>;
+} satisfies Screens;

@@ -1,4 +1,4 @@
-import type { LoadScreen } from '../lib/page/screen.ts';
+import type { Screens } from '../lib/page/screen.ts';
 
 export const buildingScreens = {
   buildingList: () => import('./BuildingListScreen.tsx').then((m) => m.PlaceBuildingsScreen),
@@ -10,4 +10,4 @@ export const buildingScreens = {
   fireHydrants: () => import('./fire/FireResourceScreen.tsx').then((m) => m.HydrantScreen),
   fireTeams: () => import('./fire/FireResourceScreen.tsx').then((m) => m.FireTeamScreen),
   fireSites: () => import('./fire/FireResourceScreen.tsx').then((m) => m.FireSiteScreen),
-} satisfies Record<string, LoadScreen>;
+} satisfies Screens;

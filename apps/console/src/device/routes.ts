@@ -1,4 +1,4 @@
-import type { LoadScreen } from '../lib/page/screen.ts';
+import type { Screens } from '../lib/page/screen.ts';
 import { lazy } from 'react';
 
 export const deviceScreens = {
@@ -16,7 +16,7 @@ export const deviceScreens = {
   deviceDetail: () => import('./DeviceDetailScreen.tsx').then((m) => m.DeviceDetailScreen),
   deviceTasks: () => import('./tasks/TaskListScreen.tsx').then((m) => m.TaskListScreen),
   deviceTrajectory: () => import('./TrajectoryScreen.tsx').then((m) => m.TrajectoryScreen),
-} satisfies Record<string, LoadScreen>;
+} satisfies Screens;
 
 /** On the page of an alarm: pictures and recordings of the cameras beside it. */
 export const AlarmMedia = lazy(() => import('./media/AlarmMedia.tsx').then((m) => ({ default: m.AlarmMedia })));

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { LoadScreen } from '../lib/page/screen.ts';
+import type { Screens } from '../lib/page/screen.ts';
 
 export const messageScreens = {
   messageAll: () => import('./LettersScreen.tsx').then((m) => m.LettersScreen),
@@ -12,7 +12,7 @@ export const messageScreens = {
   voiceAccess: () => import('./centre/AccessScreen.tsx').then((m) => m.VoiceAccessScreen),
   serviceRules: () => import('./centre/RulesScreen.tsx').then((m) => m.RulesScreen),
   serviceTriggers: () => import('./centre/TriggersScreen.tsx').then((m) => m.TriggersScreen),
-} satisfies Readonly<Record<string, LoadScreen>>;
+} satisfies Screens;
 
 /** Stands in the header of every page. */
 export const LettersBell = lazy(() => import('./LettersBell.tsx').then((m) => ({ default: m.LettersBell })));

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { LoadScreen } from '../lib/page/screen.ts';
+import type { Screens } from '../lib/page/screen.ts';
 
 export const planScreens = {
   planMonitor: () => import('./monitor/PlanMonitorScreen.tsx').then((m) => m.PlanMonitorScreen),
@@ -8,7 +8,7 @@ export const planScreens = {
   planList: () => import('./list/PlanListScreen.tsx').then((m) => m.PlanListScreen),
   planPublishRecords: () => import('./publish/PlanPublishScreen.tsx').then((m) => m.PlanPublishScreen),
   planSamples: () => import('./publish/PlanSamplesScreen.tsx').then((m) => m.PlanSamplesScreen),
-} satisfies Record<string, LoadScreen>;
+} satisfies Screens;
 
 /** Beside an alarm: the part of a plan around its device. */
 export const PlanExcerpt = lazy(() => import('./excerpt/PlanExcerpt.tsx').then((m) => ({ default: m.PlanExcerpt })));

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import type { LoadScreen } from '../lib/page/screen.ts';
+import type { Screens } from '../lib/page/screen.ts';
 
 export const roleScreens = {
   systemRoles: () => import('./RoleListScreen.tsx').then((m) => m.RoleListScreen),
   systemEmpower: () => import('./EmpowerScreen.tsx').then((m) => m.EmpowerScreen),
-} satisfies Readonly<Record<string, LoadScreen>>;
+} satisfies Screens;
 
 /** On the page of partners: what the tenant decides for all of them. */
 export const PartnerPowersForm = lazy(() =>

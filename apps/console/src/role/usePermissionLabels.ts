@@ -1,13 +1,13 @@
 import { deviceWords } from '@fireline/domain/device';
 import type { Words } from '@fireline/domain/lib';
 import { type Button, permissionWords } from '@fireline/domain/role';
-import { pageWords, routeWords } from '@fireline/domain/shell';
+import { routeWords } from '@fireline/domain/shell';
 import { useWords } from '@fireline/ui/lib';
 import { useCallback } from 'react';
 import { empowerWords } from './words.ts';
 
 /** One type for tables of which the keys are computed. */
-const named: readonly Words[] = [pageWords, routeWords, deviceWords];
+const named: readonly Words[] = [routeWords, deviceWords];
 
 /** What menus, pages, device types and buttons are called, for the permission matrix and all that is read beside it. @spec ROL-01 */
 export function usePermissionLabels() {

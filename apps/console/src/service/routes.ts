@@ -1,6 +1,6 @@
-import type { LoadScreen } from '../lib/page/screen.ts';
+import type { Screens } from '../lib/page/screen.ts';
 
 export const serviceScreens = {
   serviceIndex: () => import('./overview/ServiceScreen.tsx').then((m) => m.ServiceScreen),
   feedback: () => import('./feedback/FeedbackScreen.tsx').then((m) => m.FeedbackScreen),
-} satisfies Record<string, LoadScreen>;
+} satisfies Screens;

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { LoadScreen } from '../lib/page/screen.ts';
+import type { Screens } from '../lib/page/screen.ts';
 import { speakWhole } from '../shell/language.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -11,14 +11,14 @@ export const sessionScreens = {
   login: () => Promise.resolve(ConsoleLogin),
   setup: () => Promise.all([import('./setup/SetupScreen.tsx'), speakWhole()]).then(([m]) => m.SetupScreen),
   register: () => Promise.all([import('./register/RegisterScreen.tsx'), speakWhole()]).then(([m]) => m.RegisterScreen),
-} satisfies Record<string, LoadScreen>;
+} satisfies Screens;
 
 /** Accounts and what they did, inside the frame. */
 export const accountScreens = {
   changeUser: () => import('./change/ChangeUserScreen.tsx').then((m) => m.ChangeUserScreen),
   systemUser: () => import('./users/UserListScreen.tsx').then((m) => m.UserListScreen),
   systemUserLog: () => import('./log/UserLogScreen.tsx').then((m) => m.UserLogScreen),
-} satisfies Record<string, LoadScreen>;
+} satisfies Screens;
 
 /** Opened from the account menu, whatever screen is open. */
 export const loadSessionsDrawer = () => import('./devices/SessionsDrawer.tsx').then((m) => m.SessionsDrawer);

@@ -16,7 +16,7 @@ import { inspectionScreens } from '../inspection/routes.ts';
 /** Routes that the public-device app serves. */
 type PublicRoute = Extract<RouteName, `public${string}`>;
 
-/** Every route of the console has its screen: one that is missing does not compile. */
+/** Every page of the console that is open has its screen: one that is missing does not compile. A new page of an area adds nothing here. */
 const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   oldMain: () => import('./start/OldMainScreen.tsx').then((m) => m.OldMainScreen),
   elderlyMain: () => import('./start/ElderlyMainScreen.tsx').then((m) => m.ElderlyMainScreen),

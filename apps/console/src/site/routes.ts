@@ -1,4 +1,4 @@
-import type { LoadScreen } from '../lib/page/screen.ts';
+import type { Screens } from '../lib/page/screen.ts';
 
 export const siteScreens = {
   importRecords: () => import('./imports/ImportRecordsScreen.tsx').then((m) => m.ImportRecordsScreen),
@@ -16,4 +16,4 @@ export const siteScreens = {
   systemAgent: () => import('./embeds/AgentScreen.tsx').then((m) => m.AgentScreen),
   systemMaint: () => import('./maints/MaintListScreen.tsx').then((m) => m.MaintListScreen),
   standardInfo: () => import('./standards/StandardsScreen.tsx').then((m) => m.StandardsScreen),
-} satisfies Record<string, LoadScreen>;
+} satisfies Screens;

@@ -86,7 +86,6 @@ export {
   menuGroups,
   pageNamed,
   pagePath,
-  pageWords,
   permissionRoles,
   permissionTreeOf,
   type PowersAbove,
@@ -96,12 +95,13 @@ export {
   powersUnder,
   rightsWithin,
   permissionTree,
+  routeWords,
   sitemap,
   wholeMenu,
 } from './sitemap/index.ts';
 export { resourceRoutes } from './resourceRoutes.ts';
 export { shellLimitWords } from './limits/words.ts';
-export { actionWords, outcomeWords, routeWords, shellWords } from './words.ts';
+export { actionWords, outcomeWords, shellWords } from './words.ts';
 export { centreGroups, groupsOfCentre } from './centres.ts';
 export { type GuideStep, type GuideStepName, guideFor, guideStepNames, guideSteps } from './guide.ts';
 export { type PendingName, pendingLists, pendingNames } from './pending.ts';

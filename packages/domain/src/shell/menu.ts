@@ -1,16 +1,10 @@
 import type { Role } from '../role/index.ts';
 import { type RouteName, routes } from './routes.ts';
 import { menuGroups } from './sitemap/groups.ts';
-import type { openPages } from './sitemap/openPages.ts';
+import type { RowOf } from './sitemap/table.ts';
 
-type UnderOf<Name extends RouteName> = (typeof openPages)[Name] extends readonly [
-  string,
-  string,
-  infer Under extends string,
-  ...unknown[],
-]
-  ? Under
-  : 'none';
+type UnderOf<Name extends RouteName> =
+  RowOf<Name> extends readonly [string, string, infer Under extends string, ...unknown[]] ? Under : 'none';
 type EntryRoute = { [Name in RouteName]: UnderOf<Name> extends 'none' | 'bare' ? never : Name }[RouteName];
 type Group = Exclude<{ [Name in RouteName]: UnderOf<Name> }[RouteName], 'none' | 'top' | 'bare'>;
 

@@ -4,8 +4,10 @@ import type { Role } from '../role/index.ts';
 import { fillPath, type ParamNames, readPath } from './path.ts';
 import { audiences } from './sitemap/audiences.ts';
 import type { MenuGroup } from './sitemap/groups.ts';
-import { openPages } from './sitemap/openPages.ts';
-import type { PageTuple } from './sitemap/rows.ts';
+import { type PageTuple, isOpenRow } from './sitemap/rows.ts';
+import { type PathOf, type RouteName, pageTable } from './sitemap/table.ts';
+
+export type { RouteName } from './sitemap/table.ts';
 
 /** A page as the router, the menu and the guard read it. */
 export interface Route {
@@ -23,9 +25,6 @@ export interface Route {
   readonly under?: MenuGroup;
 }
 
-type Rows = typeof openPages;
-export type RouteName = keyof Rows;
-
 /** A row of the table of pages, spelled out. */
 export const routeOf = (name: string, [path, who, under = 'none']: PageTuple): Route => ({
   path,
@@ -42,8 +41,10 @@ export const routeOf = (name: string, [path, who, under = 'none']: PageTuple): R
  * @spec SHL-02 SHL-06 SHL-07 SHL-13 PUB-01
  */
 export const routes = /* #__PURE__ */ Object.fromEntries(
-  /* #__PURE__ */ Object.entries(openPages).map(([name, row]) => [name, routeOf(name, row)]),
-) as { readonly [Name in RouteName]: Route & { readonly path: Rows[Name][0] } };
+  /* #__PURE__ */ Object.entries(pageTable).flatMap(([name, row]) =>
+    isOpenRow(row) ? [[name, routeOf(name, row)]] : [],
+  ),
+) as { readonly [Name in RouteName]: Route & { readonly path: PathOf<Name> } };
 
 /** The parameters that are closed sets; all others are texts or numbers. */
 export interface ParamTypes {
@@ -57,7 +58,7 @@ export type PathParams<Path extends string> = {
 };
 
 /** What the path of a route has to be filled with. */
-export type RouteParams<Name extends RouteName> = PathParams<Rows[Name][0]>;
+export type RouteParams<Name extends RouteName> = PathParams<PathOf<Name>>;
 
 /**
  * The path of a page, its parameters filled in and escaped.
@@ -65,7 +66,7 @@ export type RouteParams<Name extends RouteName> = PathParams<Rows[Name][0]>;
  */
 export const pathTo = <Name extends RouteName>(
   name: Name,
-  ...[params]: [ParamNames<Rows[Name][0]>] extends [never] ? [] : [params: RouteParams<Name>]
+  ...[params]: [ParamNames<PathOf<Name>>] extends [never] ? [] : [params: RouteParams<Name>]
 ): string => fillPath(routes[name].path, params);
 
 /** Where `/` leads. @spec SHL-02 */

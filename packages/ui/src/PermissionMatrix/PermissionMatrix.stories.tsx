@@ -1,7 +1,7 @@
 import { deviceWords } from '@fireline/domain/device';
 import type { Phrase } from '@fireline/domain/lib';
 import { roles } from '@fireline/domain/role';
-import { pageWords, permissionTree, routeWords } from '@fireline/domain/shell';
+import { permissionTree, routeWords } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -54,7 +54,7 @@ export const Searched: Story = {
 
 export const Empty: Story = { args: { nodes: [] } };
 
-const titles: Readonly<Record<string, Phrase>> = { ...pageWords, ...routeWords, ...deviceWords };
+const titles: Readonly<Record<string, Phrase>> = { ...routeWords, ...deviceWords };
 const whole = permissionTree();
 
 function WholeTree(props: Parameters<typeof PermissionMatrix>[0]) {

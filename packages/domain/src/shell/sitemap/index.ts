@@ -33,4 +33,4 @@ export {
   rightsWithin,
 } from './powers.ts';
 export { type EmbeddedMatch, type EmbeddedPage, embeddedPagesOf, embeddedPath, matchEmbedded } from './embedded.ts';
-export { pageWords } from './words.ts';
+export { routeWords } from './words.ts';

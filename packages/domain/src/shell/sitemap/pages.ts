@@ -4,20 +4,13 @@ import { type Button, type PermissionNode, type Role, devicePermissions, permiss
 import { type Entry, type EntryPage, buildMenu } from '../menu.ts';
 import { fillPath, type ParamNames, readPath } from '../path.ts';
 import { type PathParams, routeOf } from '../routes.ts';
-import { commercialPages } from './commercialPages.ts';
-import { framePages } from './framePages.ts';
 import { type MenuGroup, menuGroups } from './groups.ts';
-import { openPages } from './openPages.ts';
-import { publicPages } from './publicPages.ts';
 import { partOf } from './parts.ts';
 import { audiences } from './audiences.ts';
-import { type ButtonAudiences, type PageTuple, buttonSets } from './rows.ts';
+import { type ButtonAudiences, type PageRow, buttonSets, isOpenRow } from './rows.ts';
+import { type PageName, type PathOf, type RowOf, pageTable } from './table.ts';
 
-const rows = { ...openPages, ...framePages, ...commercialPages, ...publicPages } as const;
-type Rows = typeof rows;
-
-export type PageName = keyof Rows;
-type PathOf<Name extends PageName> = Rows[Name][0];
+export type { PageName } from './table.ts';
 
 /** One page of the product, whether its screen exists yet or not. */
 export interface Page {
@@ -28,7 +21,7 @@ export interface Page {
   /** The id of its menu entry, which is its name; absent when it has none. @spec SHL-13 */
   readonly menu?: PageName;
   readonly under?: MenuGroup;
-  /** Key of its title in `routeWords` or `pageWords`. */
+  /** Key of its title in `routeWords`. */
   readonly title: `shell.route.${PageName}`;
   /** What a role can be authorised for on it. @spec ROL-01 */
   readonly buttons: readonly Button[];
@@ -37,15 +30,10 @@ export interface Page {
   readonly hasScreen: boolean;
 }
 
-type SetOf<Name extends PageName> = Rows[Name] extends readonly [
-  string,
-  string,
-  string,
-  infer Set extends keyof typeof buttonSets,
-  ...unknown[],
-]
-  ? Set
-  : never;
+type SetOf<Name extends PageName> =
+  RowOf<Name> extends readonly [string, string, string, infer Set extends keyof typeof buttonSets, ...unknown[]]
+    ? Set
+    : never;
 /** The buttons of a page. @spec ROL-01 */
 export type ButtonOf<Name extends PageName> = [SetOf<Name>] extends [never]
   ? 'view'
@@ -57,7 +45,9 @@ const rolesOfButtons = (some: ButtonAudiences = {}): Page['buttonRoles'] =>
   Object.fromEntries(Object.entries(some).map(([button, audience]) => [button, audiences[audience]]));
 
 const pageOf = (name: PageName): Page => {
-  const row: PageTuple = rows[name];
+  const marked: PageRow = pageTable[name];
+  const hasScreen = isOpenRow(marked);
+  const row = hasScreen ? marked : marked.toCome;
   const { menu, ...route } = routeOf(name, row);
   const [, , , set, buttonAudiences] = row;
   return {
@@ -68,12 +58,12 @@ const pageOf = (name: PageName): Page => {
     title: `shell.route.${name}`,
     buttons: set ? buttonSets[set] : ['view'],
     buttonRoles: rolesOfButtons(buttonAudiences),
-    hasScreen: name in openPages,
+    hasScreen,
   };
 };
 
 function everyPage(): Page[] {
-  return (Object.keys(rows) as PageName[]).map(pageOf);
+  return (Object.keys(pageTable) as PageName[]).map(pageOf);
 }
 
 function namesOf(pages: readonly Page[]): ReadonlyMap<string, Page> {
@@ -81,7 +71,7 @@ function namesOf(pages: readonly Page[]): ReadonlyMap<string, Page> {
 }
 
 /**
- * Every page of the product as data, those with a screen first: path, who may open it, menu entry, title and buttons.
+ * Every page of the product as data, in the order of the menu: path, who may open it, menu entry, title and buttons.
  * @spec SHL-01 SHL-05 SHL-06 SHL-07 SHL-08 SHL-09 SHL-10 SHL-11 SHL-13 PUB-01 PUB-02
  */
 export const sitemap: readonly Page[] = /* #__PURE__ */ everyPage();

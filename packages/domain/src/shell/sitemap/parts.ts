@@ -1,12 +1,8 @@
-import type { RouteName } from '../routes.ts';
-import type { commercialPages } from './commercialPages.ts';
-import type { framePages } from './framePages.ts';
 import type { MenuGroup } from './groups.ts';
-
-type Named = RouteName | keyof typeof framePages | keyof typeof commercialPages;
+import type { PageName } from './table.ts';
 
 /** Beneath which page or group each page without a menu entry is authorised; one that is not named stands at the top. @spec ROL-01 */
-export const partOf: Readonly<Partial<Record<Named, Named | MenuGroup>>> = {
+export const partOf: Readonly<Partial<Record<PageName, PageName | MenuGroup>>> = {
   deviceDetail: 'deviceList',
   deviceTrajectory: 'deviceList',
   alarmDetail: 'alarmList',

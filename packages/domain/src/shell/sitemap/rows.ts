@@ -37,4 +37,9 @@ export type PageTuple = readonly [
   buttons?: keyof typeof buttonSets,
   buttonAudiences?: ButtonAudiences,
 ];
-export type PageRows = Readonly<Record<string, PageTuple>>;
+/** A page whose screen is yet to come keeps its row under a mark. */
+export type PageRow = PageTuple | { readonly toCome: PageTuple };
+export type PageRows = Readonly<Record<string, PageRow>>;
+
+/** Whether the page of the row has its screen. */
+export const isOpenRow = (row: PageRow): row is PageTuple => !('toCome' in row);

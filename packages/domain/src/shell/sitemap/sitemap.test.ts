@@ -17,7 +17,6 @@ import {
   menuGroups,
   pageNamed,
   pagePath,
-  pageWords,
   permissionTree,
   routeWords,
   sitemap,
@@ -74,8 +73,7 @@ describe('the table of pages', () => {
   });
 
   it('names every page in every language, and each path once [SHL-12] [SHL-13]', () => {
-    const words = { ...routeWords, ...pageWords };
-    for (const { title } of sitemap) expect(Object.keys(words[title]), title).toEqual(['cn', 'hk', 'en']);
+    for (const { title } of sitemap) expect(Object.keys(routeWords[title]), title).toEqual(['cn', 'hk', 'en']);
     expect(new Set(paths.map((path) => path.replaceAll(/\{\w+\}/g, '*'))).size).toBe(paths.length);
   });
 
@@ -173,7 +171,12 @@ describe('the whole menu', () => {
     expect(tariff?.children.filter(({ path }) => path === undefined).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['finance', 'renewal', 'price', 'reconciliation', 'resource']),
     );
-    for (const group of commercialMenus) expect({ ...pageWords, ...routeWords }[`shell.menu.${group}`]).toBeDefined();
+    for (const group of commercialMenus) expect(routeWords[`shell.menu.${group}`]).toBeDefined();
+  });
+
+  it('has the pages of a group together in the table, so that a page has its place before its screen [SHL-11] [SHL-13]', () => {
+    const entries = sitemap.filter(({ menu }) => menu !== undefined).map(({ name }) => name as string);
+    expect(idsOf(wholeMenu(undefined)).filter((id) => !(id in menuGroups))).toEqual(entries);
   });
 
   it('shows each page once to who may open it, and no empty group [SHL-13]', () => {

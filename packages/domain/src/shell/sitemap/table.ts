@@ -24,11 +24,13 @@ const catalogueEdit = { add: 'platform', modify: 'platform', delete: 'platform' 
 const planButtons = { ...ownersEdit, publish: 'owning', bind: 'managing' } as const;
 
 /**
- * The pages that have a screen, in the order of the menu. A page to come moves its row here with its screen; the row keeps its form.
- * Decision: the children of the main frame hang under `/`, as `/main` itself does.
- * @spec SHL-02 SHL-06 SHL-07 SHL-13 PUB-01
+ * Every page of the product, once, in the order of the menu: a row is written where its group is and is never moved. A page whose screen is yet to
+ * come is marked `toCome`. The apps have a screen for each page without the mark and for no other, or they do not compile.
+ * Decision: the children of the main frame hang under `/`, as `/main` itself does. The source names titles and groups of the commercial side only;
+ * its paths hang under the centre that each belongs to, and under /main where no centre has one.
+ * @spec SHL-01 SHL-02 SHL-05 SHL-06 SHL-07 SHL-08 SHL-09 SHL-10 SHL-11 SHL-13 PUB-01 PUB-02 PUB-05
  */
-export const openPages = {
+export const pageTable = {
   login: ['/login', 'anyone'],
   setup: ['/setup', 'anyone'],
   register: ['/register', 'anyone'],
@@ -48,6 +50,7 @@ export const openPages = {
   deviceDetail: ['/device/detail/{deviceId}', 'all', 'none', 'device', { give: 'trading' }],
   deviceTrajectory: ['/device/trajectory/{deviceId}', 'all', 'none', 'look'],
   deviceTasks: ['/device/tasks', 'acting', 'device', 'tasks'],
+  deviceOrder: { toCome: ['/device/order', 'acting', 'device', 'pay'] },
 
   alarmList: ['/alarm-manage/alarmalrmlist', 'all', 'alarm', 'handle'],
   alarmIndex: ['/alarm-manage/index', 'all', 'alarm', 'handle'],
@@ -77,6 +80,7 @@ export const openPages = {
   messageTemplates: ['/main/message/templates', 'trading', 'message', 'edit'],
   messageReceiving: ['/main/message/receiving', 'all', 'message', 'edit'],
 
+  serviceCentreHome: { toCome: ['/serviceCenter', 'trading'] },
   smsAccess: ['/serviceCenter/sms', 'trading', 'serviceCentre', 'edit'],
   voiceAccess: ['/serviceCenter/voice', 'trading', 'serviceCentre', 'edit'],
   serviceRules: ['/serviceCenter/rules', 'trading', 'serviceCentre', 'edit'],
@@ -86,6 +90,9 @@ export const openPages = {
   videoTest: ['/videoTest', 'acting', 'watch', 'act'],
   planMonitor: ['/plan-monitor', 'all', 'watch'],
   planMonitorDetail: ['/plan-monitor-detail/{layerId}', 'all', 'none', 'act'],
+  threeMonitor: { toCome: ['/three-monitor', 'all', 'watch'] },
+  threeManage: { toCome: ['/three-manage', 'managing', 'watch', 'plans'] },
+  threeMonitorDetail: { toCome: ['/three-monitor-detail/{modelId}', 'all', 'none', 'act'] },
 
   unitList: ['/unit/list', 'all', 'site', 'bulk', unitAudiences],
   unitDetail: ['/unit/details/{unitId}', 'all', 'none', 'edit', unitAudiences],
@@ -132,10 +139,14 @@ export const openPages = {
   planSamples: ['/main/plan/samples', 'managing', 'planCentre', 'look'],
   mapCentre: ['/main/plan/map', 'all', 'planCentre'],
 
+  inspectionHome: { toCome: ['/main/inspection/home', 'all', 'inspection', 'look'] },
   inspectionCategories: ['/main/inspection/categories', 'managing', 'inspection', 'edit', rulesEdit],
   inspectionItems: ['/main/inspection/items', 'managing', 'inspection', 'edit', rulesEdit],
+  inspectionTags: { toCome: ['/main/inspection/tags', 'managing', 'inspection', 'bulk'] },
   inspectionPoints: ['/main/inspection/points', 'managing', 'inspection', 'bulk'],
   inspectionLines: ['/main/inspection/lines', 'managing', 'inspection', 'edit'],
+  inspectionPlans: { toCome: ['/main/inspection/plans', 'managing', 'inspection', 'edit'] },
+  inspectionTasks: { toCome: ['/main/inspection/tasks', 'all', 'inspection', 'handle'] },
 
   electricityStatistics: ['/main/analysis/electricity', 'all', 'dataAnalysis', 'look'],
   occupancy: ['/main/analysis/occupancy', 'all', 'dataAnalysis', 'look'],
@@ -144,6 +155,67 @@ export const openPages = {
   infraredUsage: ['/main/analysis/infraredUsage', 'all', 'dataAnalysis', 'look'],
   nbOffline: ['/main/analysis/nbOffline', 'all', 'dataAnalysis', 'look'],
   dataStorage: ['/main/analysis/storage', 'all', 'dataAnalysis', 'look'],
+
+  tariffCentreHome: { toCome: ['/tariffCenter', 'trading'] },
+  bills: { toCome: ['/tariffCenter/bills', 'trading', 'tariff', 'audit'] },
+  consumptionControl: { toCome: ['/tariffCenter/consumption', 'trading', 'tariff', 'edit'] },
+  offlinePurchase: { toCome: ['/tariffCenter/offlinePurchase', 'trading', 'tariff', 'pay'] },
+  offlinePayCodes: { toCome: ['/tariffCenter/offlineCodes', 'trading', 'tariff', 'edit'] },
+  payment: { toCome: ['/payment', 'acting', 'none', 'pay'] },
+
+  ordersUnpaid: { toCome: ['/tariffCenter/finance/unpaid', 'acting', 'finance', 'pay'] },
+  ordersMine: { toCome: ['/tariffCenter/finance/orders', 'acting', 'finance', 'pay'] },
+  merchants: { toCome: ['/tariffCenter/finance/merchants', 'platform', 'finance', 'edit'] },
+  recipients: { toCome: ['/tariffCenter/finance/recipients', 'platform', 'finance', 'edit'] },
+  splitRules: { toCome: ['/tariffCenter/finance/splitRules', 'platform', 'finance', 'edit'] },
+  splitRecords: { toCome: ['/tariffCenter/finance/splitRecords', 'trading', 'finance', 'look'] },
+  splitTriggers: { toCome: ['/tariffCenter/finance/triggers', 'platform', 'finance', 'edit'] },
+  refundAudit: { toCome: ['/tariffCenter/finance/refunds', 'platform', 'finance', 'audit'] },
+
+  renewalResources: { toCome: ['/tariffCenter/renewal/resources', 'acting', 'renewal', 'pay'] },
+  renewalDevices: { toCome: ['/tariffCenter/renewal/devices', 'acting', 'renewal', 'pay'] },
+  dataCards: { toCome: ['/tariffCenter/renewal/dataCards', 'acting', 'renewal', 'pay'] },
+  rechargeLog: { toCome: ['/tariffCenter/renewal/rechargeLog', 'acting', 'renewal', 'look'] },
+  startStopLog: { toCome: ['/tariffCenter/renewal/startStopLog', 'acting', 'renewal', 'look'] },
+  whitelist: { toCome: ['/tariffCenter/renewal/whitelist', 'acting', 'renewal', 'edit'] },
+  setMeal: { toCome: ['/renew/setmeal', 'acting', 'renewal', 'pay'] },
+
+  pricesPlatform: { toCome: ['/tariffCenter/price/platform', 'platform', 'price', 'edit'] },
+  pricesTenant: { toCome: ['/tariffCenter/price/tenant', 'trading', 'price', 'edit'] },
+  pricesFree: { toCome: ['/tariffCenter/price/free', 'trading', 'price', 'edit'] },
+  pricesQuery: { toCome: ['/tariffCenter/price/query', 'acting', 'price', 'look'] },
+  pricesDevice: { toCome: ['/tariffCenter/price/device', 'trading', 'price', 'edit'] },
+  pricesCloud: { toCome: ['/tariffCenter/price/cloud', 'trading', 'price', 'edit'] },
+
+  statementDaily: { toCome: ['/tariffCenter/reconciliation/daily', 'platform', 'reconciliation', 'look'] },
+  statementMonthly: { toCome: ['/tariffCenter/reconciliation/monthly', 'trading', 'reconciliation', 'look'] },
+  statementYearly: { toCome: ['/tariffCenter/reconciliation/yearly', 'trading', 'reconciliation', 'look'] },
+
+  resourceSending: { toCome: ['/tariffCenter/resource/sending', 'trading', 'resource', 'look'] },
+  resourceConsumption: { toCome: ['/tariffCenter/resource/consumption', 'trading', 'resource', 'look'] },
+  resourceTransactions: { toCome: ['/tariffCenter/resource/transactions', 'trading', 'resource', 'look'] },
+  resourceTrends: { toCome: ['/tariffCenter/resource/trends', 'trading', 'resource', 'look'] },
+
+  feeCentreHome: { toCome: ['/feeCenter', 'acting'] },
+  workOrderHome: { toCome: ['/workOrder', 'acting'] },
+  diagnosis: { toCome: ['/feeCenter/diagnosis', 'acting', 'free', 'handle'] },
+  diagnosisRecords: { toCome: ['/feeCenter/diagnosisRecords', 'acting', 'free', 'look'] },
+  serviceAgents: { toCome: ['/feeCenter/agents', 'platform', 'free', 'edit'] },
+  renewAndPay: { toCome: ['/feeCenter/renewal', 'acting', 'free', 'pay'] },
+  workOrdersMine: { toCome: ['/workOrder/mine', 'acting', 'free', 'orders'] },
+  workOrderCreate: { toCome: ['/workOrder/create', 'acting', 'free', 'orders'] },
+  workOrdersUnprocessed: { toCome: ['/workOrder/unprocessed', 'managing', 'free', 'orders'] },
+  workOrdersProcessing: { toCome: ['/workOrder/processing', 'managing', 'free', 'orders'] },
+  workOrderTransfers: { toCome: ['/workOrder/transfers', 'managing', 'free', 'orders'] },
+  workOrderStatistics: { toCome: ['/workOrder/statistics', 'managing', 'free', 'look'] },
+  workOrdersAll: { toCome: ['/workOrder/all', 'managing', 'free', 'orders'] },
+
+  deviceServiceHome: { toCome: ['/deviceService', 'trading'] },
+  servicePrice: { toCome: ['/deviceService/price', 'trading', 'deviceService', 'edit'] },
+  superiorPrice: { toCome: ['/deviceService/superiorPrice', 'trading', 'deviceService', 'look'] },
+  dealerPrice: { toCome: ['/deviceService/dealerPrice', 'trading', 'deviceService', 'edit'] },
+  offlineDuration: { toCome: ['/deviceService/offlineDuration', 'all', 'deviceService', 'look'] },
+  serviceOpening: { toCome: ['/deviceService/opening', 'trading', 'deviceService', 'pay'] },
 
   changeUser: ['/changeUser', 'all'],
   systemUser: ['/system/user', 'managing', 'system', 'users'],
@@ -157,12 +229,48 @@ export const openPages = {
   importRecords: ['/main/imports', 'managing', 'system', 'look'],
   upgradePackages: ['/main/upgrades', 'platform', 'system', 'upgrades'],
 
+  helpCentreHome: { toCome: ['/helpCenter', 'all'] },
   guide: ['/guide/index', 'all', 'help'],
   standardInfo: ['/standinfo', 'all', 'help'],
   serviceIndex: ['/service/index', 'all', 'help'],
   feedback: ['/feedback/index', 'all', 'help', 'handle', { handle: 'trading' }],
+  helpChat: { toCome: ['/helpCenter/chat', 'all', 'help'] },
+  helpQuestions: { toCome: ['/helpCenter/faq', 'all', 'help'] },
 
   publicDevice: ['/public/index/detail/{deviceId}/{deviceType}', 'anyone'],
   publicAlarm: ['/public/index/alarmNotice/{alarmId}', 'anyone'],
   publicEmbed: ['/public/embed/{piece}', 'anyone'],
+  publicList: { toCome: ['/public/index/list/{deviceType}', 'anyone'] },
+  publicLifecycle: { toCome: ['/public/index/lifecycle', 'anyone'] },
+  publicOffline: { toCome: ['/public/index/offlineNotice/{offlineId}', 'anyone'] },
+  publicMaintain: { toCome: ['/public/index/maintain', 'anyone'] },
+  publicVideo: { toCome: ['/public/index/video', 'anyone'] },
+  publicSampling: { toCome: ['/public/index/sampling/{imei}', 'anyone'] },
+  publicDefence: { toCome: ['/public/index/defence', 'anyone'] },
+  publicTimedTask: { toCome: ['/public/index/timedTask', 'anyone'] },
+  publicResources: { toCome: ['/public/index/resourceManage', 'anyone'] },
+  publicCloudList: { toCome: ['/public/index/AIcloudList/{deviceId}', 'anyone'] },
+  publicCurrentAlarms: { toCome: ['/public/index/alarm/currentAlarm', 'anyone'] },
+  publicAlarmHistory: { toCome: ['/public/index/alarm/hisAlarm', 'anyone'] },
+  publicAlarmAnalysis: { toCome: ['/public/index/alarm/analysisAlarm', 'anyone'] },
+  publicAlarmDetail: { toCome: ['/public/index/alarmDetails/{alarmId}/{segment}/{deviceType}', 'anyone'] },
+  publicPhoneBook: { toCome: ['/public/index/phonebook', 'anyone'] },
+  publicSleepQuality: { toCome: ['/public/index/sleepquality', 'anyone'] },
+  publicTrajectory: { toCome: ['/public/index/trajectory', 'anyone'] },
+  publicSleepStatus: { toCome: ['/public/index/sleepstatus', 'anyone'] },
 } as const satisfies PageRows;
+
+/** Every page, whether its screen exists yet or not. */
+export type PageName = keyof typeof pageTable;
+/** The pages that have a screen. */
+export type RouteName = {
+  [Name in PageName]: (typeof pageTable)[Name] extends { readonly toCome: unknown } ? never : Name;
+}[PageName];
+
+/** The row of a page without its mark. */
+export type RowOf<Name extends PageName> = (typeof pageTable)[Name] extends { readonly toCome: infer Row }
+  ? Row
+  : (typeof pageTable)[Name];
+/** The path of a page, as it is written in its row. */
+export type PathOf<Name extends PageName> =
+  RowOf<Name> extends readonly [infer Path extends string, ...unknown[]] ? Path : never;
