@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@fireline/domain/lib';
+import { areas as servedAreas } from '../../apps/gateway/src/areas.ts';
+import { wordsFrom } from '../../apps/gateway/src/lib/http/words.ts';
 import { areas } from '../../tooling/requirements.ts';
 import { type Entry, entries } from './allWords.ts';
 import { charactersOf } from './characters.ts';
@@ -105,14 +107,28 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
+  const codesIn = (file: string): string[] =>
+    [...readFileSync(file, 'utf8').matchAll(codePattern)].flatMap(([, code]) => code ?? []);
+
   it('exist for every problem code in the sources [SHL-12] [SHL-15]', () => {
     const known = new Set(entries.map(({ key }) => key));
     const missing = sources.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(codePattern)]
-        .flatMap(([, code]) => code ?? [])
+      codesIn(file)
         .filter((code) => !known.has(code))
         .map((code) => `${code} in ${file}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('of every problem that the gateway and the rules of its areas name are brought by an area of the gateway [SHL-12] [SHL-25]', () => {
+    const wordsFor = wordsFrom(Object.values(servedAreas).flatMap(({ words }) => words));
+    const served = [...Object.keys(servedAreas), 'lib'].map((area) => `packages/domain/src/${area}/`);
+    const asked = sources.filter((file) => ['apps/gateway/src/', ...served].some((folder) => file.startsWith(folder)));
+    const bare = asked.flatMap((file) =>
+      codesIn(file)
+        .filter((code) => wordsFor({ code }, 'en') === code)
+        .map((code) => `${code} in ${file}`),
+    );
+    expect(bare).toEqual([]);
   });
 });

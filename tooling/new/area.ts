@@ -42,7 +42,7 @@ export const ${name}Routes = (): HandlersOf<typeof areaShapes.${name}> => ({
     `import type { Area } from '../lib/area.ts';
 import { ${name}Routes } from './routes.ts';
 
-export const ${name}: Area<'${name}'> = { routes: ${name}Routes };
+export const ${name}: Area<'${name}'> = { routes: ${name}Routes, words: [] };
 `,
   );
   edits.insert('apps/gateway/src/areas.ts', { after: lastImport }, imported('', 'index'));

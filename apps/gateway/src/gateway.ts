@@ -23,6 +23,7 @@ import { memoryFiles } from './lib/files/memory.ts';
 import { type AllHandlers, createApp } from './lib/http/app.ts';
 import type { Callers } from './lib/http/authorise.ts';
 import { bodyWithinMs } from './lib/http/paced.ts';
+import { wordsFrom } from './lib/http/words.ts';
 import { diskFull } from './lib/http/refusal.ts';
 import type { Decode } from './lib/http/contentCoding.ts';
 import type { Encode } from './lib/http/encoding.ts';
@@ -112,6 +113,7 @@ export interface Gateway {
 
 const areaTopics: readonly AreaTopic[] = everyArea.flatMap(({ topics = [] }) => topics);
 const topics: readonly Topic[] = areaTopics.map(({ topic }) => topic);
+const wordsFor = wordsFrom(everyArea.flatMap(({ words }) => words));
 const rightsChanged: AccountChange = { what: 'rights' };
 
 const principalOf = ({ scope, account, rights, sessionId, expiresAtMs }: SignedIn): Principal => ({
@@ -184,6 +186,7 @@ export async function createGateway({
     deps,
     handlers: handlersOf(deps),
     callers,
+    wordsFor,
     pages,
     encode,
     decode,

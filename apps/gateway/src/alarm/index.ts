@@ -1,4 +1,13 @@
 import { alarmCalls, alarmTopic } from '@fireline/api/alarm';
+import {
+  alarmDeskWords,
+  alarmDutyWords,
+  alarmHazardWords,
+  alarmRuleWords,
+  alarmSilenceWords,
+  alarmSoundWords,
+  alarmWords,
+} from '@fireline/domain/alarm';
 import { minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { tidyImages } from '../lib/images/images.ts';
@@ -31,6 +40,15 @@ import { alarmTimes } from './timeColumns.ts';
 
 export const alarm: Area<'alarm'> = {
   routes: alarmRoutes,
+  words: [
+    alarmDeskWords,
+    alarmDutyWords,
+    alarmHazardWords,
+    alarmRuleWords,
+    alarmSilenceWords,
+    alarmSoundWords,
+    alarmWords,
+  ],
   topics: [{ topic: alarmTopic }],
   pending: [
     { name: 'alarms', who: alarmCalls.list.who, count: countOpen },

@@ -1,3 +1,4 @@
+import { analysisSafetyWords, analysisWords } from '@fireline/domain/analysis';
 import { hourMs, minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { byTheDay } from '../lib/jobs/byTheDay.ts';
@@ -12,6 +13,7 @@ import { analysisTimes } from './timeColumns.ts';
 export const analysis: Area<'analysis'> = {
   routes: analysisRoutes,
   timeColumns: analysisTimes,
+  words: [analysisSafetyWords, analysisWords],
   mends: ({ database: { db } }) => [{ what: 'reports', run: (present) => mendReports(db, present) }],
   jobs: (deps) => [
     {

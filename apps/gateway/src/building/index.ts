@@ -1,3 +1,4 @@
+import { buildingWords } from '@fireline/domain/building';
 import { minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
@@ -12,6 +13,7 @@ export const building: Area<'building'> = {
   routes: buildingRoutes,
   personal: buildingPersonal,
   timeColumns: buildingTimes,
+  words: [buildingWords],
   jobs: (deps) => [
     {
       name: 'tidying of pictures',

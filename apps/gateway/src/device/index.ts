@@ -1,4 +1,23 @@
 import { deviceTopic, taskTopic, workTopic } from '@fireline/api/device';
+import {
+  deviceCameraWords,
+  deviceCommandWords,
+  deviceDefenceWords,
+  deviceElectricWords,
+  deviceGb26875Words,
+  deviceImportColumnWords,
+  deviceImportWords,
+  deviceKeyWords,
+  deviceLifeWords,
+  deviceRegisterWords,
+  deviceSendingWords,
+  deviceSosWords,
+  deviceTaskWords,
+  deviceUpgradeWords,
+  deviceUpkeepWords,
+  deviceWatchWords,
+  deviceWords,
+} from '@fireline/domain/device';
 import { dayMs, minuteMs } from '@fireline/domain/lib';
 import type { Area, Running } from '../lib/area.ts';
 import type { Deps } from '../lib/context.ts';
@@ -59,6 +78,25 @@ async function startDevices(deps: Deps): Promise<Running> {
 
 export const device: Area<'device'> = {
   routes: deviceRoutes,
+  words: [
+    deviceCameraWords,
+    deviceCommandWords,
+    deviceDefenceWords,
+    deviceElectricWords,
+    deviceGb26875Words,
+    deviceImportColumnWords,
+    deviceImportWords,
+    deviceKeyWords,
+    deviceLifeWords,
+    deviceRegisterWords,
+    deviceSendingWords,
+    deviceSosWords,
+    deviceTaskWords,
+    deviceUpgradeWords,
+    deviceUpkeepWords,
+    deviceWatchWords,
+    deviceWords,
+  ],
   topics: [{ topic: deviceTopic, changesOf }, { topic: taskTopic }, { topic: workTopic, changesOf: rolloutChanges }],
   pending: devicesPending,
   start: startDevices,

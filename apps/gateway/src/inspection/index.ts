@@ -1,4 +1,10 @@
-import { inspectionCategory, inspectionItem } from '@fireline/domain/inspection';
+import {
+  inspectionCatalogueWords,
+  inspectionCategory,
+  inspectionItem,
+  inspectionRefusalWords,
+  inspectionWords,
+} from '@fireline/domain/inspection';
 import type { Area } from '../lib/area.ts';
 import { inspectionRoutes } from './routes.ts';
 import './points/tables.ts';
@@ -9,4 +15,5 @@ export const inspection: Area<'inspection'> = {
   routes: inspectionRoutes,
   records: [inspectionCategory, inspectionItem],
   timeColumns: inspectionTimes,
+  words: [inspectionCatalogueWords, inspectionRefusalWords, inspectionWords],
 };

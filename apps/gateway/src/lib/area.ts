@@ -1,6 +1,7 @@
 import type { Topic, Who } from '@fireline/api/lib';
 import type { areaShapes } from '@fireline/api/shapes';
 import type { RecordDefinition } from '@fireline/domain/record';
+import type { Words } from '@fireline/domain/lib';
 import type { Whereabouts } from '@fireline/domain/role';
 import type { PendingName } from '@fireline/domain/shell';
 import type { Deps, SignedInAsks } from './context.ts';
@@ -53,6 +54,8 @@ export interface Area<Name extends AreaName> {
   readonly routes: (deps: Deps) => HandlersOf<(typeof areaShapes)[Name]>;
   /** The records that it declares; their handlers are among its routes. */
   readonly records?: readonly RecordDefinition[];
+  /** Tables with words for its problems: a server downloads nothing, and no refusal may reach its reader as a bare code. */
+  readonly words: readonly Words[];
   readonly topics?: readonly AreaTopic[];
   /** What time drives. */
   readonly jobs?: (deps: Deps) => readonly Job[];

@@ -1,6 +1,6 @@
 import { siteLetterTopic } from '@fireline/api/message';
 import { minuteMs } from '@fireline/domain/lib';
-import { receiptWithinMs } from '@fireline/domain/message';
+import { messageSendingWords, messageWords, receiptWithinMs } from '@fireline/domain/message';
 import type { Area } from '../lib/area.ts';
 import { messagePersonal } from './personal.ts';
 import { messageRoutes } from './routes.ts';
@@ -14,6 +14,7 @@ import { messageTimes } from './timeColumns.ts';
 export const message: Area<'message'> = {
   routes: messageRoutes,
   personal: messagePersonal,
+  words: [messageSendingWords, messageWords],
   topics: [{ topic: siteLetterTopic }],
   start: async (deps) => {
     const sender = new Sender(deps);

@@ -1,5 +1,6 @@
 import { planCalls, planTopic } from '@fireline/api/plan';
 import { minuteMs } from '@fireline/domain/lib';
+import { planWords } from '@fireline/domain/plan';
 import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { mendGrants } from './key/store.ts';
@@ -13,6 +14,7 @@ import { planTimes } from './timeColumns.ts';
 
 export const plan: Area<'plan'> = {
   routes: planRoutes,
+  words: [planWords],
   topics: [{ topic: planTopic, changesOf }],
   pending: [
     {

@@ -1,4 +1,5 @@
 import { minuteMs } from '@fireline/domain/lib';
+import { publicLinkWords } from '@fireline/domain/public';
 import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { publicRoutes } from './routes.ts';
@@ -10,6 +11,7 @@ import { publicTimes } from './timeColumns.ts';
 export const publicArea: Area<'public'> = {
   routes: publicRoutes,
   timeColumns: publicTimes,
+  words: [publicLinkWords],
   mends: ({ database: { db } }) => [{ what: 'links', run: (present) => mendLinks(db, present) }],
   jobs: (deps) => [
     {

@@ -1,4 +1,5 @@
 import { roleCalls } from '@fireline/api/role';
+import { permissionWords, roleWords } from '@fireline/domain/role';
 import type { Area } from '../lib/area.ts';
 import { list } from './actions.ts';
 import { roleRoutes } from './routes.ts';
@@ -8,6 +9,7 @@ import { roleTimes } from './timeColumns.ts';
 export const role: Area<'role'> = {
   routes: roleRoutes,
   timeColumns: roleTimes,
+  words: [permissionWords, roleWords],
   pending: [
     {
       name: 'rolesEmpty',

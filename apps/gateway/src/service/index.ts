@@ -1,3 +1,4 @@
+import { diagnosisWords, serviceHelpWords, serviceWords } from '@fireline/domain/service';
 import type { Area } from '../lib/area.ts';
 import { feedbackPersonal } from './feedback/personal.ts';
 import { serviceRoutes } from './routes.ts';
@@ -5,3 +6,7 @@ import './tables.ts';
 import { serviceTimes } from './timeColumns.ts';
 
 export const service: Area<'service'> = { routes: serviceRoutes, personal: feedbackPersonal, timeColumns: serviceTimes };
+export const service: Area<'service'> = {
+  routes: serviceRoutes,
+  words: [diagnosisWords, serviceHelpWords, serviceWords],
+};

@@ -5,9 +5,9 @@ import type { TenantDefaults } from '../lib/area.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
 import { type Random, systemRandom } from '../lib/random.ts';
 import { StartProblem } from '../lib/startProblem.ts';
-import { wordsFor } from '../lib/http/words.ts';
 import { createTenant } from './createTenant.ts';
 import { hashPassword } from '../lib/passwords.ts';
+import { wordsFor } from './problemWords.ts';
 
 /** Who created it, in the user log: nobody can be called so. */
 const terminal = '(terminal)';

@@ -9,6 +9,7 @@ import { deleteCodesBefore } from './codes/store.ts';
 import { deleteOldLog } from './log/deleteOld.ts';
 import { mendSessions } from './mends.ts';
 import { deleteExpired } from './store.ts';
+import { problemWords } from './problemWords.ts';
 import './tables.ts';
 import { usersPending } from './users/pending.ts';
 import { userPersonal } from './users/personal.ts';
@@ -16,6 +17,7 @@ import { sessionTimes } from './timeColumns.ts';
 
 export const session: Area<'session'> = {
   routes: sessionRoutes,
+  words: problemWords,
   topics: [{ topic: accountTopic }],
   pending: usersPending,
   personal: userPersonal,

@@ -1,4 +1,5 @@
 import { dayMs, minuteMs } from '@fireline/domain/lib';
+import { shellWords } from '@fireline/domain/shell';
 import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { shellRoutes } from './routes.ts';
@@ -9,6 +10,7 @@ export const eventsKeptMs = 7 * dayMs;
 
 export const shell: Area<'shell'> = {
   routes: shellRoutes,
+  words: [shellWords],
   jobs: (deps) => [
     {
       name: 'removal of old events',

@@ -1,5 +1,7 @@
 import { importTopic } from '@fireline/api/site';
 import { minuteMs } from '@fireline/domain/lib';
+import { siteFormWords, siteImportWords, siteUnitImportWords, siteWords } from '@fireline/domain/site';
+import { sheetWords } from '@fireline/domain/site/sheets';
 import type { Area } from '../lib/area.ts';
 import { tidyImages } from '../lib/images/images.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
@@ -32,6 +34,7 @@ export const site: Area<'site'> = {
     return siteRoutes({ base: map.base, geocoding, addresses: createAddresses(geocoding, clock) });
   },
   timeColumns: siteTimes,
+  words: [siteFormWords, siteImportWords, siteUnitImportWords, siteWords, sheetWords],
   jobs: (deps) => [
     {
       name: 'tidying of project photos',

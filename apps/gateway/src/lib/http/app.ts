@@ -25,7 +25,7 @@ import { openApiOf } from './openApi.ts';
 import { callerOf, RateLimit } from './rateLimit.ts';
 import { requestIdFor, requestIdHeader } from './requestId.ts';
 import { securityHeadersFor } from './security.ts';
-import { wordsFor } from './words.ts';
+import type { WordsFor } from './words.ts';
 import { zodProblems } from './zodProblems.ts';
 
 export const apiBase = '/smkgw/api/v1.0.0';
@@ -37,6 +37,7 @@ export interface AppOptions {
   readonly deps: Deps;
   readonly handlers: AllHandlers;
   readonly callers: Callers;
+  readonly wordsFor: WordsFor;
   /** Files of the apps, for what is no call. */
   readonly pages?: ((request: Request) => Promise<Response | undefined>) | undefined;
   /** Makes replies smaller; absent inside a page, where nothing is sent over a wire. */
@@ -68,6 +69,7 @@ interface Served {
 interface Asked {
   readonly ip: string;
   readonly requestId: string;
+  readonly wordsFor: WordsFor;
   /** Noted on the way, for who counts: the call, and the code of what it is answered. */
   call?: string;
   /** The path of the call as it is declared: what stands in its places may be a token. */
@@ -115,7 +117,7 @@ const problemsReply = (
   const [first = { code: 'form.operation' }] = problems;
   c.env.code = first.code;
   return c.json(
-    { code: first.code, message: wordsFor(first, language), data: { problems, requestId: c.env.requestId } },
+    { code: first.code, message: c.env.wordsFor(first, language), data: { problems, requestId: c.env.requestId } },
     status,
   );
 };
@@ -233,7 +235,7 @@ const embedOriginsOf =
 export function createApp(
   options: AppOptions,
 ): (request: Request, ip: string, toldRequestId?: string | null) => Promise<Response> {
-  const { deps, pages } = options;
+  const { deps, pages, wordsFor } = options;
   const app = new Hono<Env>();
   const served = servedCalls(options.handlers);
   const logins = new RateLimit(options.loginsPerMinute, deps.clock);
@@ -266,7 +268,7 @@ export function createApp(
     return page ?? problemsReply(c, [{ code: 'shell.notFound' }], languageOf(c), 404);
   });
   return async (request, ip, toldRequestId) => {
-    const asked: Asked = { ip, requestId: requestIdFor(toldRequestId, deps.random) };
+    const asked: Asked = { ip, requestId: requestIdFor(toldRequestId, deps.random), wordsFor };
     const seconds = stopwatch();
     const embedding = await embedHeaders(request, originsOf, headersForAll['content-security-policy'] ?? '');
     const response = preflight(request, embedding) ?? (await app.fetch(request, asked));

@@ -1,5 +1,8 @@
+import { sessionWords } from '@fireline/domain/session';
 import { expect, it } from 'vitest';
-import { wordsFor } from './words.ts';
+import { wordsFrom } from './words.ts';
+
+const wordsFor = wordsFrom([sessionWords]);
 
 it('tells what holds for any field with the field, and leaves sentences of an area alone [SHL-15] [SHL-25]', () => {
   const range = { code: 'form.range', field: 'pageSize', args: { 0: 1, 1: 200 } };
@@ -8,4 +11,5 @@ it('tells what holds for any field with the field, and leaves sentences of an ar
   expect(wordsFor(most, 'cn')).toContain('36,500');
   expect(wordsFor({ code: 'session.wrongPassword', field: 'password' }, 'cn')).toBe('用户名或密码错误');
   expect(wordsFor({ code: 'form.required' }, 'hk')).toBe('必須填寫');
+  expect(wordsFor({ code: 'form.tooLong', field: 'remark', args: { 0: 256 } }, 'hk')).toBe('remark: 最多 256 個字元');
 });

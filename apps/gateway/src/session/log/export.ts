@@ -17,7 +17,7 @@ import {
 import { exportRowsMax } from '@fireline/domain/shell';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { TextDownload } from '../../lib/http/handlers.ts';
-import { wordsFor } from '../../lib/http/words.ts';
+import { wordsFor } from '../problemWords.ts';
 import { logUse } from '../userLog.ts';
 import { detailIn, filterIn } from './reasons.ts';
 import { countLog, type LogFilter, logRows, type LogRow } from './store.ts';

@@ -1,7 +1,7 @@
 import { type Language, hasWords, plainText } from '@fireline/domain/lib';
 import { codesOfReason, loggedReason, loggedReasonKeys } from '@fireline/domain/session';
-import { wordsFor } from '../../lib/http/words.ts';
 import type { LogFilter } from './store.ts';
+import { wordsFor } from '../problemWords.ts';
 
 /** The detail of an entry as its reader sees it: the reason of a refusal in words. @spec SES-10 */
 export function detailIn(language: Language, detail: string): string {

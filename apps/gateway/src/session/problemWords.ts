@@ -1,0 +1,14 @@
+import { wordsFrom } from '../lib/http/words.ts';
+import {
+  sessionImportWords,
+  sessionLogFieldWords,
+  sessionLogWords,
+  sessionUserWords,
+  sessionWords,
+} from '@fireline/domain/session';
+
+/** Tables with words for problems of accounts, and for all that the user log says. */
+export const problemWords = [sessionWords, sessionUserWords, sessionImportWords, sessionLogWords, sessionLogFieldWords];
+
+/** Says what a terminal, a short message or an exported log says, which no reader asked for by a call. */
+export const wordsFor = wordsFrom(problemWords);
