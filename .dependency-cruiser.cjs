@@ -96,6 +96,13 @@ module.exports = {
       to: { path: `^packages/domain/src/(${areas})/` },
     },
     {
+      name: 'domain-log-above-areas',
+      severity: 'error',
+      comment: 'The user log gathers what each area notes: an area keeps its part in its own `log` folder.',
+      from: { path: `^packages/domain/src/(lib|${areas})/`, pathNot: notTests },
+      to: { path: '^packages/domain/src/log/' },
+    },
+    {
       name: 'api-knows-only-domain',
       severity: 'error',
       comment: 'The client is used without components and without the server: move what is shared into the domain.',

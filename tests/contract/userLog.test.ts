@@ -2,14 +2,8 @@ import { buildingCalls } from '@fireline/api/building';
 import { type Plan, planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
 import { languages } from '@fireline/domain/lib';
-import {
-  loggedReason,
-  type UserLogAction,
-  sessionLogWords,
-  sessionWords,
-  userLogActions,
-  wrongPasswordsMax,
-} from '@fireline/domain/session';
+import { type UserLogAction, userLogActions, userLogWords } from '@fireline/domain/log';
+import { loggedReason, sessionWords, wrongPasswordsMax } from '@fireline/domain/session';
 import { expect, it, vi } from 'vitest';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
@@ -108,7 +102,7 @@ await onTestDatabase('the user log', ({ shared }) => {
     ]);
     for (const { action } of deeds)
       for (const language of languages)
-        expect(isNoted(action) && sessionLogWords[`session.log.${action}`][language]).toMatch(/\S/);
+        expect(isNoted(action) && userLogWords[`session.log.${action}`][language]).toMatch(/\S/);
   });
 
   it('says why a password was refused in words, in its list as codes that all mean one, found by the words and exported with them [SES-06] [SES-10]', async () => {

@@ -2,7 +2,7 @@ import { fireResourceForm, type OwnResource } from '@fireline/domain/building';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { hasRight, isInScope, keptNode, type Scope, type Whereabouts } from '@fireline/domain/role';
 import { resourceRoutes } from '@fireline/domain/shell';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import { demandRight } from '../lib/http/handlers.ts';

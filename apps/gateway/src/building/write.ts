@@ -1,7 +1,7 @@
 import { buildingRecordForm, imagesOf, lostFloors } from '@fireline/domain/building';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { isInScope } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';

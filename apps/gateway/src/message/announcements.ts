@@ -1,7 +1,7 @@
 import { siteLetterTopic } from '@fireline/api/message';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { announcementForm, type AuditEvent, auditStep, type PushTarget } from '@fireline/domain/message';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';

@@ -11,7 +11,7 @@ import {
   type OrgTree,
   orgTree,
 } from '@fireline/domain/org';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import type { Random } from '../lib/random.ts';

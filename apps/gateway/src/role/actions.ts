@@ -1,7 +1,8 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { compareNames, hasWords, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { type RentKind, type Role, permissionChanges, roleForm, rolesIn, rolesMax } from '@fireline/domain/role';
-import { administratorsRight, checkAdministratorsLeft, loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
+import { administratorsRight, checkAdministratorsLeft } from '@fireline/domain/session';
 import { builtInRights, checkRights, countingRights, isToCome } from '@fireline/domain/shell';
 import type { SignedInAsks } from '../lib/context.ts';
 import { fullProblem } from '../lib/db/room.ts';

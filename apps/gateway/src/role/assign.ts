@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { checkAdministratorsLeft, limitAfter, loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
+import { checkAdministratorsLeft, limitAfter } from '@fireline/domain/session';
 import type { SignedInAsks } from '../lib/context.ts';
 import { transact } from '../lib/transact.ts';
 import { changedNow, changedSince } from '../lib/changes.ts';

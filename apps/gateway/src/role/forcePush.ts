@@ -1,7 +1,7 @@
 import { accountTopic } from '@fireline/api/session';
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type * as z from 'zod';
 import type { SignedInAsks } from '../lib/context.ts';
 import { HttpRefusal } from '../lib/http/refusal.ts';

@@ -1,7 +1,8 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { partnerPowers as everyPower } from '@fireline/domain/org';
-import { administratorsRight, loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
+import { administratorsRight } from '@fireline/domain/session';
 import { checkPowersChange } from '@fireline/domain/shell';
 import type * as z from 'zod';
 import type { SignedInAsks } from '../lib/context.ts';

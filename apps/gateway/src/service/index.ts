@@ -5,8 +5,9 @@ import { serviceRoutes } from './routes.ts';
 import './tables.ts';
 import { serviceTimes } from './timeColumns.ts';
 
-export const service: Area<'service'> = { routes: serviceRoutes, personal: feedbackPersonal, timeColumns: serviceTimes };
 export const service: Area<'service'> = {
   routes: serviceRoutes,
+  personal: feedbackPersonal,
+  timeColumns: serviceTimes,
   words: [diagnosisWords, serviceHelpWords, serviceWords],
 };

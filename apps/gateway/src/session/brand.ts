@@ -1,6 +1,7 @@
 import type { areaShapes, UploadFile } from '@fireline/api/shapes';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { brandForm, brandLogoBytesMax, loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
+import { brandForm, brandLogoBytesMax } from '@fireline/domain/session';
 import type * as z from 'zod';
 import type { AnyoneAsks, SignedInAsks } from '../lib/context.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';

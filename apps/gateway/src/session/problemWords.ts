@@ -1,14 +1,9 @@
 import { wordsFrom } from '../lib/http/words.ts';
-import {
-  sessionImportWords,
-  sessionLogFieldWords,
-  sessionLogWords,
-  sessionUserWords,
-  sessionWords,
-} from '@fireline/domain/session';
+import { userLogWords } from '@fireline/domain/log';
+import { sessionImportWords, sessionUserWords, sessionWords } from '@fireline/domain/session';
 
 /** Tables with words for problems of accounts, and for all that the user log says. */
-export const problemWords = [sessionWords, sessionUserWords, sessionImportWords, sessionLogWords, sessionLogFieldWords];
+export const problemWords = [sessionWords, sessionUserWords, sessionImportWords, userLogWords];
 
 /** Says what a terminal, a short message or an exported log says, which no reader asked for by a call. */
 export const wordsFor = wordsFrom(problemWords);

@@ -1,7 +1,8 @@
 import type { AlarmLevel, screenChannels } from '@fireline/domain/alarm';
 import type { PartnerPower } from '@fireline/domain/org';
 import type { RentKind, Role } from '@fireline/domain/role';
-import type { AccountType, BrandCorners, BrandFont, CodeAsker, CodeUse, LoggedChanges } from '@fireline/domain/session';
+import type { LoggedChanges } from '@fireline/domain/log';
+import type { AccountType, BrandCorners, BrandFont, CodeAsker, CodeUse } from '@fireline/domain/session';
 import type { EndingAction } from '@fireline/domain/shell';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';

@@ -1,4 +1,5 @@
-import { type LoggedChanges, maskedFields, maskedText, type UserLogAction } from '@fireline/domain/session';
+import { type LoggedChanges, type UserLogAction } from '@fireline/domain/log';
+import { maskedFields, maskedText } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import { insertLog } from './store.ts';

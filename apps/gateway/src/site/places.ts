@@ -1,6 +1,6 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope, Whereabouts } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import {
   checkAddRepairPlace,
   checkDeletePlace,

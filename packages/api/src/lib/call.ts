@@ -1,4 +1,4 @@
-import type { UserLogAction } from '@fireline/domain/session';
+import type { UserLogAction } from '@fireline/domain/log';
 import type { PagePermission } from '@fireline/domain/shell';
 import type * as z from 'zod';
 

@@ -1,4 +1,5 @@
 import { rentIdChars } from '@fireline/domain/public';
+import { userLogActions, userLogAreas, userLogResults } from '@fireline/domain/log';
 import {
   accountUses,
   brandCorners,
@@ -11,9 +12,6 @@ import {
   tenantIdChars,
   tenantNameChars,
   typedPasswordChars,
-  userLogActions,
-  userLogAreas,
-  userLogResults,
   usernameChars,
 } from '@fireline/domain/session';
 import { rentKinds, roles } from '@fireline/domain/role';

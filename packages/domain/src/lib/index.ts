@@ -10,6 +10,7 @@ export {
   languages,
   withFigures,
 } from './phrases.ts';
+export { defineLog } from './log.ts';
 export { dateFormats } from './dateFormats.ts';
 export { type Problem, type Result, ok, refuse } from './problems.ts';
 export { type Guard, type Machine, type Transition, defineMachine, eventsFrom, step } from './machine.ts';

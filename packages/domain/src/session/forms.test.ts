@@ -29,19 +29,16 @@ import {
   registrationForm,
   rolesOf,
   selfRegistered,
-  sessionLogWords,
   sessionUserWords,
   sessionWords,
   settingKey,
   triesLeft,
   userForm,
   userInfoForm,
-  userLogActions,
-  userLogFilter,
   wrongPasswordsMax,
 } from './index.ts';
 
-const words = { ...sessionWords, ...sessionUserWords, ...sessionLogWords, ...roleWords, ...formWords };
+const words = { ...sessionWords, ...sessionUserWords, ...roleWords, ...formWords };
 const codes = (result: { ok: boolean; problems?: readonly { code: string; field?: string }[] }) =>
   (result.problems ?? []).map(({ code, field }) => `${code} ${field}`);
 
@@ -115,7 +112,6 @@ describe('forms', () => {
     expectTotalForm(userForm, { ...named, accountType: 'platform', role: 'agent' }, words);
     expectTotalForm(associatedUserForm, { ...named, ...twice }, words);
     expectTotalForm(passwordForm, { oldPassword: 'old', ...twice }, words);
-    expectTotalForm(userLogFilter, {}, words);
     expectTotalForm(userInfoForm, { username: 'w', token: 't', rights: ['alarm.query'] }, words);
     expectTotal((raw) => email(raw, 'email'), words);
   });
@@ -162,12 +158,6 @@ describe('forms', () => {
         );
     expect(accountTypes.flatMap(rolesOf).toSorted()).toEqual(roles.toSorted());
     expect(rolesOf('platform')).toEqual(['platform', 'agent']);
-  });
-
-  it('filter the log by a range of days, one day included [SES-10]', () => {
-    expect(userLogFilter.check({ from: '2026-11-21', to: '2026-11-21', action: 'login' }).ok).toBe(true);
-    expect(codes(userLogFilter.check({ from: '2026-11-21', to: '2026-11-20' }))).toEqual(['session.log.range to']);
-    for (const action of userLogActions) expect(sessionLogWords[`session.log.${action}`]).toBeDefined();
   });
 
   it('tell an organisation user by its domain [SHL-22]', () => {

@@ -120,22 +120,6 @@ export {
 } from './users.ts';
 export { demoRentId, newTenantId, newTenantName, setupCodeAlphabet, setupCodeTyped, setupForm } from './setup.ts';
 export { type KeptAccount, forgetAccount, keepAccount, settingKey } from './kept.ts';
-export { type LoggedField, sessionLogFieldWords } from './log/fields/words.ts';
-export {
-  type LoggedChanges,
-  type UserLogAction,
-  type UserLogColumn,
-  type UserLogResult,
-  loggedChanges,
-  type UserLogArea,
-  type UserLogExportColumn,
-  userLogActions,
-  userLogAreas,
-  userLogColumns,
-  userLogExportColumns,
-  userLogFilter,
-  userLogResults,
-} from './userLog.ts';
 export {
   type AccountNode,
   type AccountUse,
@@ -163,7 +147,6 @@ export {
 export { type BrandCorners, type BrandFont, brandCorners, brandFonts, brandForm } from './brand.ts';
 export { isOrgUser, userInfoForm } from './userInfo.ts';
 export { type LoggedReason, codesOfReason, loggedReason, loggedReasonKeys } from './log/reasons.ts';
-export { sessionLogWords } from './log/words.ts';
 export { sessionLimitWords } from './limits/words.ts';
 export { sessionGuardWords, sessionWords } from './words.ts';
 export { sessionUserWords } from './user/words.ts';

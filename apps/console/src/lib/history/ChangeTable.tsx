@@ -1,5 +1,5 @@
 import type { UserLogEntry } from '@fireline/api/session';
-import { sessionLogFieldWords } from '@fireline/domain/session';
+import { userLogWords } from '@fireline/domain/log';
 import { useWords } from '@fireline/ui/lib';
 import { wordOr } from '../page/wordOr.ts';
 import { Changes } from './History.styles.ts';
@@ -18,7 +18,7 @@ export const hasChanges = (changes: Changes | null): changes is Changes =>
 
 /** What a field was and what it is; a field of an older version keeps its name. @spec SES-10 */
 export function ChangeTable({ changes }: { readonly changes: Changes }) {
-  const t = useWords(historyWords, sessionLogFieldWords);
+  const t = useWords(historyWords, userLogWords);
   return (
     <Changes>
       <caption hidden>{t('history.changes')}</caption>

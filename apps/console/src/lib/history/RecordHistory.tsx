@@ -1,6 +1,6 @@
 import { sessionCalls } from '@fireline/api/session';
 import { useCall } from '@fireline/api/react';
-import { sessionLogWords } from '@fireline/domain/session';
+import { userLogWords } from '@fireline/domain/log';
 import { pageSizeMax } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Timeline } from '@fireline/ui/Timeline';
@@ -20,7 +20,7 @@ export interface RecordHistoryProps {
 
 /** Who changed a record, and how it was before, the newest first. @spec SES-10 */
 export function RecordHistory({ kind, id, record }: RecordHistoryProps) {
-  const t = useWords(historyWords, sessionLogWords);
+  const t = useWords(historyWords, userLogWords);
   const call = useCall(sessionCalls.userLog, { targetKind: kind, targetId: String(id), pageSize: pageSizeMax });
   const { refetch } = call;
   const known = useRef(record);

@@ -1,12 +1,6 @@
 import type { UserLogEntry } from '@fireline/api/session';
-import {
-  loggedReason,
-  type sessionLogWords,
-  type sessionUserWords,
-  type sessionWords,
-  type UserLogColumn,
-  userLogColumns,
-} from '@fireline/domain/session';
+import { type UserLogColumn, userLogColumns, type userLogWords } from '@fireline/domain/log';
+import { loggedReason, type sessionUserWords, type sessionWords } from '@fireline/domain/session';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -14,7 +8,7 @@ import { actionText } from '../../lib/history/actionText.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Result } from './Log.styles.ts';
 
-type T = Translate<keyof typeof sessionLogWords | keyof typeof sessionWords | keyof typeof sessionUserWords>;
+type T = Translate<keyof typeof userLogWords | keyof typeof sessionWords | keyof typeof sessionUserWords>;
 
 const icons = { success: CircleCheck, failure: CircleAlert } as const;
 const widths: Readonly<Record<UserLogColumn, number>> = {

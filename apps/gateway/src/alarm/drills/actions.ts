@@ -1,6 +1,6 @@
 import { drillForm, drillState, drillTimes } from '@fireline/domain/alarm';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';

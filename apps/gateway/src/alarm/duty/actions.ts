@@ -1,6 +1,6 @@
 import { dutyCheckStep, dutyPlanForm, nextDutyCheckAtMs } from '@fireline/domain/alarm';
 import { dayMs, ok, type Problem, refuse } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { transact } from '../../lib/transact.ts';

@@ -9,7 +9,7 @@ import {
 } from '@fireline/domain/alarm';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Whereabouts } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { followsOnly } from '../../lib/http/handlers.ts';

@@ -6,7 +6,7 @@ import {
   takesEffectAtMs,
 } from '@fireline/domain/alarm';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import type { Tx } from '../../lib/db/schema.ts';

@@ -1,7 +1,7 @@
 import { rulesMax, triggerRuleForm, type TriggerMoment, type TriggerRule } from '@fireline/domain/alarm';
 import { compareNames, dayMs, hasWords, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { isInScope } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';

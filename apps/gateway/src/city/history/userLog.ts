@@ -1,4 +1,4 @@
-import { loggedChanges, type UserLogAction } from '@fireline/domain/session';
+import { loggedChanges, type UserLogAction } from '@fireline/domain/log';
 import type { PagePermission } from '@fireline/domain/shell';
 import type { BulkRow } from '../../lib/db/bulk.ts';
 import { dayMs, hourMs, minuteMs } from '../calendar.ts';

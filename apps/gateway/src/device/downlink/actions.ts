@@ -8,7 +8,7 @@ import {
   sendLimit,
 } from '@fireline/domain/device';
 import { ok, type Problem, refuse, type Result, step } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';

@@ -1,6 +1,6 @@
 import { defenceZoneForm, deviceTypes, pointForm, zoneState } from '@fireline/domain/device';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';

@@ -10,7 +10,7 @@ import {
   type TransmissionPort,
 } from '@fireline/domain/device';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { sha256 } from 'hash-wasm';
 import type * as z from 'zod';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';

@@ -9,7 +9,7 @@ import {
   type LifeState,
 } from '@fireline/domain/device';
 import { dayAt, ok, type Problem, refuse, type Result, step } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { standingOn } from '../../alarm/record.ts';
 import { levelOf } from '../../alarm/track.ts';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';

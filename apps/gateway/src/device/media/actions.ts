@@ -7,7 +7,7 @@ import {
   type WatermarkChoice,
 } from '@fireline/domain/device';
 import { checkRange, dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';

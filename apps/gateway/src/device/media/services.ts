@@ -1,6 +1,6 @@
 import { extendService, mediaGiftForm, mediaRefusals, mediaUses } from '@fireline/domain/device';
 import { checkRange, dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { serviceYears } from '@fireline/domain/tariff';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';

@@ -7,7 +7,7 @@ import {
   phoneBookOf,
 } from '@fireline/domain/device';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';

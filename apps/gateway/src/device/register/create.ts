@@ -9,7 +9,7 @@ import {
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { iccid } from '@fireline/domain/renewal';
 import type { Scope } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedIn, type SignedInAsks } from '../../lib/context.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';

@@ -1,6 +1,6 @@
 import { checkCommand, lifeOf, type SosRow, sosBatchForm, sosRowProblems } from '@fireline/domain/device';
 import { ok, type Problem, refuse } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { transact } from '../../lib/transact.ts';

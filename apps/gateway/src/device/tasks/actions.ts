@@ -11,7 +11,7 @@ import {
   checkCommand,
 } from '@fireline/domain/device';
 import { ok, type Problem, refuse, type Result, step } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';

@@ -1,7 +1,7 @@
 import type { UploadFile } from '@fireline/api/shapes';
 import { upkeepPhotoBytesMax } from '@fireline/domain/device';
 import { type Problem, refuse, ok, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { followsOnly } from '../../lib/http/handlers.ts';

@@ -1,6 +1,6 @@
 import { checkLinePoints, lineForm, linesMax } from '@fireline/domain/inspection';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { fullProblem } from '../../lib/db/room.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';

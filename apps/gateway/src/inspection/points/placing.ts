@@ -1,6 +1,6 @@
 import { type PlacedPoint, setToLine } from '@fireline/domain/inspection';
 import { ok, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { changedNow } from '../../lib/changes.ts';

@@ -1,7 +1,7 @@
 import { hasFloor } from '@fireline/domain/building';
 import { checkDeletePoint, pointForm, pointsMax } from '@fireline/domain/inspection';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { fullProblem } from '../../lib/db/room.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';

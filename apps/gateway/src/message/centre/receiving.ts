@@ -6,7 +6,7 @@ import {
   receiveForm,
   usualChannels,
 } from '@fireline/domain/message';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import { changedNow } from '../../lib/changes.ts';

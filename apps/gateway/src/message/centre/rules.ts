@@ -1,6 +1,6 @@
 import { dayAt, dayMs, ok, refuse, type Result } from '@fireline/domain/lib';
 import { nearest, type SendReason, sendRuleForm, sendsCountedDays } from '@fireline/domain/message';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { sql } from 'kysely';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';

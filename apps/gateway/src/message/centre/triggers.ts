@@ -12,7 +12,7 @@ import {
   triggers,
   sendsCountedDays,
 } from '@fireline/domain/message';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { sql } from 'kysely';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';

@@ -1,7 +1,8 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { accessesMax, accessForm, type CarriedChannel, sendsByTemplate, smsSize } from '@fireline/domain/message';
 import { hasRight } from '@fireline/domain/role';
-import { loggedChanges, phoneDigits } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
+import { phoneDigits } from '@fireline/domain/session';
 import type { AnyPermission } from '@fireline/domain/shell';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';

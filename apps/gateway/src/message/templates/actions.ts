@@ -1,7 +1,7 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { type Channel, type MessageGroup, templateForm, templatesMax, type Trigger } from '@fireline/domain/message';
 import type { Scope } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { anyId } from '../../lib/db/anyOf.ts';

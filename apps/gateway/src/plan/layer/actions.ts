@@ -10,7 +10,7 @@ import {
   layerForm,
 } from '@fireline/domain/plan';
 import { keptNode, type Whereabouts } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';

@@ -2,7 +2,7 @@ import type { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { checkEmbedKeyCount, embedKeyForm, embedKeyMinutes, embedKeysKeptMax } from '@fireline/domain/public';
 import { partnersOf } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { sha256 } from 'hash-wasm';
 import type * as z from 'zod';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';

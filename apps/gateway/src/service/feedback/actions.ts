@@ -1,6 +1,6 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { feedbackForm, feedbackReplyForm, feedbackState } from '@fireline/domain/service';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { giveImages } from '../../lib/images/store.ts';

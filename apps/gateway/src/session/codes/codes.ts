@@ -18,7 +18,6 @@ import { type AnyoneAsks, type Deps, isoNow } from '../../lib/context.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { callerOf } from '../../lib/http/rateLimit.ts';
 import { transact } from '../../lib/transact.ts';
-import { codeAccessOf, sendCodeThrough } from '../../message/sending/codes.ts';
 import { wordsFor } from '../problemWords.ts';
 import { profileOf } from '../profile.ts';
 import { checkPuzzle } from './puzzle.ts';

@@ -8,12 +8,8 @@ import {
   refuse,
   type Result,
 } from '@fireline/domain/lib';
-import {
-  type LoggedChanges,
-  maskedFields,
-  type UserLogExportColumn,
-  userLogExportColumns,
-} from '@fireline/domain/session';
+import { type LoggedChanges, type UserLogExportColumn, userLogExportColumns } from '@fireline/domain/log';
+import { maskedFields } from '@fireline/domain/session';
 import { exportRowsMax } from '@fireline/domain/shell';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { TextDownload } from '../../lib/http/handlers.ts';

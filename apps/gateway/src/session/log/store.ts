@@ -1,4 +1,4 @@
-import type { UserLogAction, UserLogResult } from '@fireline/domain/session';
+import type { UserLogAction, UserLogResult } from '@fireline/domain/log';
 import { anyText } from '../../lib/db/anyOf.ts';
 import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';

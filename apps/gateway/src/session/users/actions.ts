@@ -1,10 +1,10 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { loggedChanges } from '@fireline/domain/log';
 import {
   type Account,
   accountChangeForm,
   accountStep,
-  loggedChanges,
   madeUpPassword,
   madeUpPasswordChars,
   administeredBy,

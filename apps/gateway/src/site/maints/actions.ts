@@ -1,6 +1,6 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { checkDeleteMaint, maintCompanyForm } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';

@@ -1,6 +1,6 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { channelState, withChannel } from '@fireline/domain/message';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { type MaintNotice, maintNotices } from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';

@@ -1,7 +1,7 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { keptPowers, type PartnerPower, partnerPowers } from '@fireline/domain/org';
 import type { Scope } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { checkPowersChange, powersUnder } from '@fireline/domain/shell';
 import { checkDeletePartner, checkPartnerParent, partnerForm } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';

@@ -1,6 +1,6 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import { tenantForm } from '@fireline/domain/site';
 import type * as z from 'zod';
 import { editionOf } from '../../device/life/actions.ts';

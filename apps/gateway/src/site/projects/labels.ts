@@ -1,5 +1,5 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { type LoggedChanges, loggedChanges } from '@fireline/domain/session';
+import { type LoggedChanges, loggedChanges } from '@fireline/domain/log';
 import { checkProjectLabel, projectLabelForm } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';

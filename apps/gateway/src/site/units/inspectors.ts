@@ -1,5 +1,5 @@
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { type LoggedChanges, loggedChanges } from '@fireline/domain/session';
+import { type LoggedChanges, loggedChanges } from '@fireline/domain/log';
 import { checkInspector, inspectorForm, removedInspectorDays } from '@fireline/domain/site';
 import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';

@@ -7,7 +7,7 @@ import {
   measureNameOf,
 } from '@fireline/domain/alarm';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../../../lib/context.ts';
 import type { Db, Tx } from '../../../lib/db/schema.ts';
 import { transact } from '../../../lib/transact.ts';

@@ -1,7 +1,7 @@
-import { defineWords } from '../../../lib/index.ts';
+import { defineWords } from '../../lib/index.ts';
 
 /** What the fields are called that the user log tells the changes of. @spec SHL-12 SES-10 */
-export const sessionLogFieldWords = /* @__PURE__ */ defineWords({
+export const logFieldWords = /* @__PURE__ */ defineWords({
   'session.log.field.account': { cn: '账号', hk: '帳戶', en: 'Account' },
   'session.log.field.actions': { cn: '动作', hk: '動作', en: 'Actions' },
   'session.log.field.address': { cn: '地址', hk: '地址', en: 'Address' },
@@ -276,6 +276,3 @@ export const sessionLogFieldWords = /* @__PURE__ */ defineWords({
   'session.log.field.workOrder': { cn: '工单', hk: '工單', en: 'Work orders' },
   'session.log.field.zone': { cn: '防区', hk: '防區', en: 'Zone' },
 });
-
-/** A field that the user log tells the changes of. @spec SES-10 */
-export type LoggedField = keyof typeof sessionLogFieldWords extends `session.log.field.${infer Field}` ? Field : never;
