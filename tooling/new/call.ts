@@ -1,4 +1,4 @@
-import { type Edits, NewProblem } from './edit.ts';
+import { capital, type Edits, NewProblem } from './edit.ts';
 
 export interface NewCall {
   /** `site.units` */
@@ -10,49 +10,60 @@ export interface NewCall {
   readonly who: string;
 }
 
-/** A list of a table's rows in the caller's scope, searched by name, a page at a time: the call, its shape, handler and sample. */
+/** Where an import is added: after the first run of imports. */
+const lastImport = /(?:^|\n)import [^;]*;\n(?!import)/;
+
+/**
+ * A list of a table's rows in the caller's scope, searched by name, a page at a time: the call, its shape, handler and sample. They are in a folder of
+ * their own, as an area splits by noun, so that it does not matter how the area keeps its others.
+ */
 export function newCall(edits: Edits, { name, table, path, who }: NewCall): void {
   const [area = '', call = ''] = name.split('.');
   if (!/^[a-z]+\.[a-z][A-Za-z]*$/.test(name)) throw new NewProblem(`${name} is not like site.units`);
   if (!path.startsWith('/')) throw new NewProblem(`${path} is no path`);
-  edits.insert(
-    `packages/api/src/${area}/calls.ts`,
-    { before: /(?<=\n)\}\);\n/ },
-    `  ${call}: { method: 'GET', path: '${path}', who: ['${who}'], summary: 'Rows of ${table} in scope, by name' },\n`,
+  const api = `packages/api/src/${area}`;
+  edits.create(
+    `${api}/${call}/calls.ts`,
+    `export const ${call}Calls = {
+  ${call}: { method: 'GET', path: '${path}', who: ['${who}'], summary: 'Rows of ${table} in scope, by name' },
+} as const;
+`,
   );
-  const shapes = `packages/api/src/${area}/shapes.ts`;
-  const isFirst = edits.read(shapes).includes(`export const ${area}Shapes = {} satisfies Shapes;`);
-  const shape = `  ${call}: {
-    send: z.object({ search: zSearch.optional(), sort: z.enum(['name']).default('name'), order: z.enum(['asc', 'desc']).default('asc'), ...paging }),
+  edits.insert(`${api}/calls.ts`, { after: lastImport }, `import { ${call}Calls } from './${call}/calls.ts';\n`);
+  edits.replace(`${api}/calls.ts`, /(?<=export const \w+ = defineCalls<[^>]*>\(\)\('\w+', \{)/, `\n  ...${call}Calls,`);
+  edits.create(
+    `${api}/${call}/shapes.ts`,
+    `import * as z from 'zod';
+import { page, paging, zSearch } from '../../lib/shapes.ts';
+
+export const ${call}Shapes = {
+  ${call}: {
+    send: z.object({
+      search: zSearch.optional(),
+      sort: z.enum(['name']).default('name'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+      ...paging,
+    }),
     reply: page(z.object({ ${table}Id: z.number(), name: z.string() })),
   },
-`;
-  if (isFirst) {
-    edits.cut(shapes, /[^]*/);
-    edits.insert(
-      shapes,
-      { after: /^/ },
-      `import * as z from 'zod';\nimport { page, paging, zSearch } from '../lib/shapes.ts';\n\nexport const ${area}Shapes = {\n${shape}};\n`,
-    );
-  } else {
-    for (const helper of ['page', 'paging', 'zSearch']) {
-      const imported = new RegExp(`import \\{[^}]*\\b${helper}\\b[^}]*\\} from '../lib/shapes.ts'`);
-      if (!imported.test(edits.read(shapes)))
-        edits.insert(shapes, { before: / \} from '\.\.\/lib\/shapes\.ts'/ }, `, ${helper}`);
-    }
-    edits.insert(shapes, { before: new RegExp(`(?<=export const ${area}Shapes = \\{\\n[^]*?\\n)\\};\\n`) }, shape);
-  }
+};
+`,
+  );
+  edits.insert(`${api}/shapes.ts`, { after: lastImport }, `import { ${call}Shapes } from './${call}/shapes.ts';\n`);
+  edits.replace(`${api}/shapes.ts`, new RegExp(`(?<=export const ${area}Shapes = \\{)`), `\n  ...${call}Shapes,`);
+  const listed = `list${capital(call)}`;
+  const gateway = `apps/gateway/src/${area}`;
   edits.create(
-    `apps/gateway/src/${area}/${call}.ts`,
+    `${gateway}/${call}/list.ts`,
     `import type { areaShapes } from '@fireline/api/shapes';
 import { ok } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type * as z from 'zod';
-import type { SignedInAsks } from '../lib/context.ts';
-import { containsText } from '../lib/db/containsText.ts';
-import { inOrder, pageOf } from '../lib/db/pageOf.ts';
-import type { Db } from '../lib/db/schema.ts';
-import { scopeFilter } from '../lib/scopeFilter.ts';
+import type { SignedInAsks } from '../../lib/context.ts';
+import { containsText } from '../../lib/db/containsText.ts';
+import { inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import type { Db } from '../../lib/db/schema.ts';
+import { scopeFilter } from '../../lib/scopeFilter.ts';
 
 type Query = z.output<typeof areaShapes.${area}.${call}.send>;
 
@@ -63,26 +74,19 @@ function ${call}Page(db: Db, scope: Scope, { search, sort, order, ...page }: Que
 }
 
 /** The rows of ${table} that the caller sees, a page at a time. */
-export const ${call} = async (query: Query, { deps, sees }: SignedInAsks) =>
+export const ${listed} = async (query: Query, { deps, sees }: SignedInAsks) =>
   ok(await ${call}Page(deps.database.db, sees, query));
 `,
   );
-  const routes = `apps/gateway/src/${area}/routes.ts`;
-  edits.insert(
+  const routes = `${gateway}/routes.ts`;
+  edits.insert(routes, { after: lastImport }, `import { ${listed} } from './${call}/list.ts';\n`);
+  edits.replace(
     routes,
-    { before: /(?<=\n) *\}\);\n$|(?<=\n) *\};\n\}\n$/ },
-    `  ${call}: signedIn((send, context) => ${call}(send, context)),\n`,
+    new RegExp(`(?<=HandlersOf<typeof areaShapes\\.${area}>(?: => \\(\\{| \\{\\n(?:.*\\n)*?  return \\{))`),
+    `\n  ${call}: signedIn((send, context) => ${listed}(send, context)),`,
   );
-  edits.insert(routes, { before: /(?<=\n)\n(?:\/\*\*|const|export)/ }, `import { ${call} } from './${call}.ts';\n`);
-  const handlers = edits.read(routes);
-  if (!/\bsignedIn\b.*from/.test(handlers)) {
-    edits.cut(routes, /import type \{ HandlersOf \} from '\.\.\/lib\/http\/handlers\.ts';\n/);
-    edits.insert(
-      routes,
-      { after: /areaShapes \} from '@fireline\/api\/shapes';\n/ },
-      `import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';\n`,
-    );
-  }
+  if (!/\bsignedIn\b.*from/.test(edits.read(routes)))
+    edits.replace(routes, /import type \{ HandlersOf \}/, 'import { type HandlersOf, signedIn }');
   edits.insert(
     'tests/contract/everyCall/samples.ts',
     { after: new RegExp(`\\n  ${area}: \\{\\n`) },

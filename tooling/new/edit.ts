@@ -42,15 +42,6 @@ export class Edits {
     this.#texts.set(path, old.replace(pattern, by));
   }
 
-  /** Takes the text that the pattern matches away. @returns it */
-  cut(path: string, pattern: RegExp): string {
-    const old = this.read(path);
-    const found = pattern.exec(old);
-    if (!found) throw new NewProblem(`${path} has nothing like ${pattern}`);
-    this.#texts.set(path, old.replace(found[0], ''));
-    return found[0];
-  }
-
   /** @returns the paths that were written */
   write(): string[] {
     for (const [path, text] of this.#texts) {

@@ -20,10 +20,11 @@ export function newPage(edits: Edits, { name, call: callName, rowId }: NewPage):
   if (!toCome.test(edits.read(table)))
     throw new NewProblem(`${name} is no page to come: add its row to ${table} where its group is, and its title`);
   edits.replace(table, toCome, '$1');
-  const routes = `apps/console/src/${area}/routes.ts`;
+  // the pages of the shell itself have their row where those of all areas come together
+  const routes = area === 'shell' ? 'apps/console/src/shell/screens.ts' : `apps/console/src/${area}/routes.ts`;
   edits.insert(
     routes,
-    { after: new RegExp(`(?:export const ${area}Screens|export const \\w+Screens) = \\{\\n`) },
+    { after: area === 'shell' ? /\nconst screens: .* = \{\n/ : /^[^]*\nexport const \w+Screens = \{\n/ },
     `  ${name}: () => import('./${name}/${Name}Screen.tsx').then((m) => m.${Name}Screen),\n`,
   );
   const prefix = `${area}.${name}`;
