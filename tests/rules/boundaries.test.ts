@@ -13,7 +13,9 @@ const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.
 
 const orderRule = 'gateway-order-';
 /** The areas of the gateway from the lowest up. */
-const gatewayOrder = forbidden.flatMap(({ name }) => (name.startsWith(orderRule) ? [name.slice(orderRule.length)] : []));
+const gatewayOrder = forbidden.flatMap(({ name }) =>
+  name.startsWith(orderRule) ? [name.slice(orderRule.length)] : [],
+);
 
 /** A small house in which every rule is broken once. */
 const brokenHouse: Readonly<Record<string, string>> = {
@@ -109,7 +111,8 @@ const queries = globSync(`{${gatewayOrder.join(',')}}/**/*.ts`, { cwd: gateway }
   .filter(({ text }) => /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/.test(text));
 /** Who asks, what a transaction notifies, and when a job stops: what a store leaves to others. */
 const knowsCaller = (text: string): boolean => /\b(\w+Asks|Deps|Work|transact|isStopped)\b/.test(text);
-const usesRules = (text: string): boolean => /^import (?!type)\{(?! type [^,]* \})[^}]*\} from '@fireline\/domain/m.test(text);
+const usesRules = (text: string): boolean =>
+  /^import (?!type)\{(?! type [^,]* \})[^}]*\} from '@fireline\/domain/m.test(text);
 
 describe('stores of the gateway', () => {
   it('are named so: a file that builds SQL, knows no caller and uses no rule of the domain only asks the database', () => {

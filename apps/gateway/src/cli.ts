@@ -99,7 +99,10 @@ async function onExisting(act: (database: OpenedDatabase) => Promise<string>, in
 /** Makes the folder or the tables, if there are none. */
 async function tenant(rentId: string, entered: Omit<Parameters<typeof addTenant>[1], 'rentId'>) {
   const settings = { ...settingsFrom(process.env), demo: 'setup' as const };
-  await onDatabase(settings, { act: (database) => addTenant(database, { rentId, ...entered }, tenantDefaults), instead: '' });
+  await onDatabase(settings, {
+    act: (database) => addTenant(database, { rentId, ...entered }, tenantDefaults),
+    instead: '',
+  });
 }
 
 /** From where the command was typed: npm runs it in the folder of the package. */

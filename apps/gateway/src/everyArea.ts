@@ -16,7 +16,10 @@ export const personalRecords = everyArea.reduce<Partial<PersonalRecords>>(
 );
 
 /** Every column with a time or a day, of every table. */
-export const timeColumns: TimeColumns = everyArea.reduce<TimeColumns>((all, area) => ({ ...all, ...area.timeColumns }), {
-  ...libTimes,
-  ...cityTimes,
-});
+export const timeColumns: TimeColumns = everyArea.reduce<TimeColumns>(
+  (all, area) => ({ ...all, ...area.timeColumns }),
+  {
+    ...libTimes,
+    ...cityTimes,
+  },
+);

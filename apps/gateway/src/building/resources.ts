@@ -35,7 +35,10 @@ export async function resourcesNear(
   { kind, count }: { readonly kind: readonly OwnResource[]; readonly count: number },
   asks: SignedInAsks,
 ) {
-  const found = await list({ kind, near: `${lng},${lat}`, sort: 'name', order: 'asc', pageNo: 1, pageSize: count }, asks);
+  const found = await list(
+    { kind, near: `${lng},${lat}`, sort: 'name', order: 'asc', pageNo: 1, pageSize: count },
+    asks,
+  );
   if (!found.ok) return [];
   return found.value.rows.map(({ resourceId, kind: of, name, state, phone, metres }) => ({
     resourceId,

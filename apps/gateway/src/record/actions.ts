@@ -7,7 +7,7 @@ import {
   type RecordRow,
   type RecordValue,
 } from '@fireline/domain/record';
-import { type LoggedChanges, loggedChanges } from '@fireline/domain/session';
+import { type LoggedChanges, loggedChanges } from '@fireline/domain/log';
 import { changedNow, changedSince, createdNow } from '../lib/changes.ts';
 import type { SignedInAsks } from '../lib/context.ts';
 import { lockTenant } from '../lib/db/locks.ts';

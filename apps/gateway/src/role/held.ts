@@ -114,4 +114,3 @@ declare module '../lib/context.ts' {
     readonly roleRights: RoleRights;
   }
 }
-

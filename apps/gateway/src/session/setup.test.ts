@@ -75,7 +75,9 @@ it(
     const folder = folderOf();
     const database = await openEmbedded({ folder, onUpkeepFailure: () => {} });
     const tenant = { rentId: 'R100', name: 'Harbour Estates', admin: 'ada' };
-    await expect(addTenant(database, { ...tenant, rentId: 'R-100' }, tenantDefaults)).rejects.toThrow('starts with a letter');
+    await expect(addTenant(database, { ...tenant, rentId: 'R-100' }, tenantDefaults)).rejects.toThrow(
+      'starts with a letter',
+    );
     const told = await addTenant(database, tenant, tenantDefaults);
     await expect(addTenant(database, tenant, tenantDefaults)).rejects.toThrow('There is a tenant of that id');
     await addTenant(database, { ...tenant, rentId: 'R200' }, tenantDefaults);

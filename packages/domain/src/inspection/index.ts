@@ -82,5 +82,5 @@ export {
   statisticsBy,
 } from './statistics.ts';
 export { type PointQr, type ReadPointQr, pointQrProblem, pointQrSigned, pointQrText, readPointQr } from './qr.ts';
-export { inspectionCatalogueLogWords, inspectionCatalogueWords } from './catalogue/words.ts';
+export { inspectionCatalogueWords } from './catalogue/words.ts';
 export { inspectionGuardWords, inspectionLimitWords, inspectionRefusalWords, inspectionWords } from './words.ts';

@@ -31,4 +31,4 @@ export {
   searchedFields,
   shownFields,
 } from './record.ts';
-export { type RecordPhrases, fieldWord, recordLogWords, recordWords } from './recordWords.ts';
+export { type RecordPhrases, fieldWord, recordLogActions, recordLogWords, recordWords } from './recordWords.ts';

@@ -83,29 +83,37 @@ type LoggedName<R extends RecordDefinition, Name extends keyof R['fields'] & str
     ? Base
     : Name
   : Name;
-type LogWordKey<R extends RecordDefinition> =
-  | `session.log.${R['area']}.${'create' | 'change' | 'delete'}${Capitalize<R['one']>}`
-  | `session.log.field.${{ [Name in keyof R['fields'] & string]: LoggedName<R, Name> }[keyof R['fields'] & string]}`;
+type ActionOf<R extends RecordDefinition> = `${R['area']}.${'create' | 'change' | 'delete'}${Capitalize<R['one']>}`;
 
-/** What the user log says of a record: that it was added, changed, deleted, and what its fields are called. @spec SHL-12 SES-10 */
+/** What the user log notes of a record: that one was created, changed, deleted. @spec SES-10 */
+export const recordLogActions = <R extends RecordDefinition>({ area, one }: R): readonly ActionOf<R>[] =>
+  ['create', 'change', 'delete'].map((act) => `${area}.${act}${capital(one)}` as ActionOf<R>);
+
+/**
+ * What the user log says of a record: that it was added, changed, deleted, and what its fields are called.
+ * @param own the fields whose words no other area has brought: the log calls a field the same wherever it is
+ * @spec SHL-12 SES-10
+ */
 /* #__NO_SIDE_EFFECTS__ */
-export function recordLogWords<R extends RecordDefinition>(
+export function recordLogWords<R extends RecordDefinition, const Own extends keyof R['fields'] & string = never>(
   record: R,
   phrases: RecordPhrases<R>,
-): Readonly<Record<LogWordKey<R>, Phrase>> {
+  own: readonly Own[] = [],
+): Readonly<
+  Record<`session.log.${ActionOf<R>}` | `session.log.field.${{ [Name in Own]: LoggedName<R, Name> }[Own]}`, Phrase>
+> {
+  const all = phrases as Readonly<Record<string, Phrase>>;
   const { one } = phrases as Readonly<Record<'one', Phrase>>;
+  const [created, changed, deleted] = recordLogActions(record);
   const english = capital(one.en);
-  const acts: Readonly<Record<string, Phrase>> = {
-    create: { cn: `新增${one.cn}`, hk: `新增${one.hk}`, en: `${english} added` },
-    change: { cn: `修改${one.cn}`, hk: `更改${one.hk}`, en: `${english} changed` },
-    delete: { cn: `删除${one.cn}`, hk: `刪除${one.hk}`, en: `${english} deleted` },
-  };
-  const fields = Object.entries(record.fields).map(([name, field]) => [
-    `session.log.field.${loggedName(name, field)}`,
-    (phrases as Readonly<Record<string, Phrase>>)[name],
+  const fields = own.map((name) => [
+    `session.log.field.${loggedName(name, record.fields[name] ?? { kind: 'line' })}`,
+    all[name],
   ]);
-  return Object.fromEntries([
-    ...Object.entries(acts).map(([act, phrase]) => [`session.log.${record.area}.${act}${capital(record.one)}`, phrase]),
-    ...fields,
-  ]) as Readonly<Record<LogWordKey<R>, Phrase>>;
+  return {
+    [`session.log.${created}`]: { cn: `新增${one.cn}`, hk: `新增${one.hk}`, en: `${english} added` },
+    [`session.log.${changed}`]: { cn: `修改${one.cn}`, hk: `更改${one.hk}`, en: `${english} changed` },
+    [`session.log.${deleted}`]: { cn: `删除${one.cn}`, hk: `刪除${one.hk}`, en: `${english} deleted` },
+    ...Object.fromEntries(fields),
+  } as never;
 }

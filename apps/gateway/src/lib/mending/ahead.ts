@@ -89,10 +89,7 @@ export const columnMends = (db: Db, timeColumns: TimeColumns): readonly Mend[] =
  * Mends what a clock that ran ahead has written, in the given order. A part that fails is logged and stops no other.
  * @returns whether all of it could be mended
  */
-export async function mendAhead(
-  { clock, log }: Pick<Deps, 'clock' | 'log'>,
-  mends: readonly Mend[],
-): Promise<boolean> {
+export async function mendAhead({ clock, log }: Pick<Deps, 'clock' | 'log'>, mends: readonly Mend[]): Promise<boolean> {
   let isWhole = true;
   for (const { what, run } of mends) {
     try {

@@ -11,7 +11,8 @@ type Owned = 'sendAccess' | 'phoneBlock' | 'deviceBlock' | 'messageTemplate' | '
 export const ownerOf = ({ role, partnerId }: Scope): number | null => (role === 'agent' ? (partnerId ?? -1) : null);
 
 /** The owner, those above it, and null for the tenant. */
-export const chainOf = (db: Db | Tx, scope: Scope): Promise<readonly (number | null)[]> => chainFrom(db, ownerOf(scope));
+export const chainOf = (db: Db | Tx, scope: Scope): Promise<readonly (number | null)[]> =>
+  chainFrom(db, ownerOf(scope));
 
 /** The partner, those above it, and null for the tenant. */
 export const chainFrom = async (db: Db | Tx, partnerId: number | null): Promise<readonly (number | null)[]> =>

@@ -24,7 +24,8 @@ export async function createImportedUser({ tx }: Work, who: Importing, sent: unk
   const kind = nodeOfKind[person.role];
   const nodeId = kind === undefined || called === undefined ? '' : await nodeCalled(tx, scope, kind, called);
   if (nodeId === undefined) return refuse({ code: 'session.import.nodeUnknown', field: 'node' });
-  const roleId = roleName === undefined ? undefined : await who.deps.roleRights.roleCalled(tx, account.rentId, roleName);
+  const roleId =
+    roleName === undefined ? undefined : await who.deps.roleRights.roleCalled(tx, account.rentId, roleName);
   if (roleName !== undefined && roleId === undefined)
     return refuse({ code: 'session.import.roleUnknown', field: 'roleName' });
   const made = await insertAccount(tx, who, { ...person, mobile, nodeId, roleId, pwHash, createdAt: at });

@@ -1,5 +1,5 @@
 import type { RecordDefinition, RecordFilters, RecordSort } from '@fireline/domain/record';
-import type { UserLogAction } from '@fireline/domain/session';
+import type { UserLogAction } from '@fireline/domain/log';
 import type { PagePermission } from '@fireline/domain/shell';
 import type { CallRow } from '../call.ts';
 

@@ -1,16 +1,14 @@
 import { defineLog } from '../../lib/index.ts';
+import { recordLogActions } from '../../record/index.ts';
+import { inspectionCategory, inspectionItem } from '../catalogue.ts';
 import { inspectionLogWords } from './words.ts';
 
 /** What the user log notes of patrols. @spec SES-10 */
 export const inspectionLog = /* #__PURE__ */ defineLog({
   actions: [
-    'inspection.createCategory',
-    'inspection.changeCategory',
-    'inspection.deleteCategory',
-    'inspection.createItem',
-    'inspection.changeItem',
+    ...recordLogActions(inspectionCategory),
+    ...recordLogActions(inspectionItem),
     'inspection.moveItems',
-    'inspection.deleteItem',
     'inspection.createPoint',
     'inspection.changePoint',
     'inspection.deletePoint',

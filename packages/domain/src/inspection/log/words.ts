@@ -1,23 +1,14 @@
 import { defineWords } from '../../lib/index.ts';
+import { recordLogWords } from '../../record/index.ts';
+import { inspectionCategory, inspectionItem } from '../catalogue.ts';
+import { categoryPhrases, itemPhrases } from '../catalogue/phrases.ts';
 
 /** What the user log says of patrols. @spec SHL-12 SES-10 */
 export const inspectionLogWords = defineWords({
   'session.log.area.inspection': { cn: '巡检', hk: '巡查', en: 'Inspection' },
-  'session.log.inspection.createCategory': { cn: '新增巡检分类', hk: '新增巡查分類', en: 'Inspection category added' },
-  'session.log.inspection.changeCategory': {
-    cn: '修改巡检分类',
-    hk: '更改巡查分類',
-    en: 'Inspection category changed',
-  },
-  'session.log.inspection.deleteCategory': {
-    cn: '删除巡检分类',
-    hk: '刪除巡查分類',
-    en: 'Inspection category deleted',
-  },
-  'session.log.inspection.createItem': { cn: '新增巡检项', hk: '新增巡查項目', en: 'Inspection item added' },
-  'session.log.inspection.changeItem': { cn: '修改巡检项', hk: '更改巡查項目', en: 'Inspection item changed' },
+  ...recordLogWords(inspectionCategory, categoryPhrases),
+  ...recordLogWords(inspectionItem, itemPhrases),
   'session.log.inspection.moveItems': { cn: '移动巡检项', hk: '移動巡查項目', en: 'Inspection items moved' },
-  'session.log.inspection.deleteItem': { cn: '删除巡检项', hk: '刪除巡查項目', en: 'Inspection item deleted' },
   'session.log.inspection.createPoint': { cn: '新增巡检点', hk: '新增巡查點', en: 'Inspection point added' },
   'session.log.inspection.changePoint': { cn: '修改巡检点', hk: '更改巡查點', en: 'Inspection point changed' },
   'session.log.inspection.deletePoint': { cn: '删除巡检点', hk: '刪除巡查點', en: 'Inspection point deleted' },
