@@ -218,7 +218,7 @@ module.exports = {
       comment: 'Call an action of the other area, never its store: the area alone knows its rules.',
       from: { path: `^apps/gateway/src/(${areas})/`, pathNot: notTests },
       to: {
-        path: `^apps/gateway/src/(${areas})(/.+)?${store}`,
+        path: [`^apps/gateway/src/(${areas})${store}`, `^apps/gateway/src/(${areas})/.+${store}`],
         pathNot: '^apps/gateway/src/$1/',
         dependencyTypesNot: ['type-only'],
       },

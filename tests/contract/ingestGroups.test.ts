@@ -6,7 +6,7 @@ import { received } from '../../apps/gateway/src/device/ingest/delivery.ts';
 import { ingestObserved } from '../../apps/gateway/src/device/ingest.ts';
 import { takeGroup } from '../../apps/gateway/src/device/ingest/group.ts';
 import { Intake } from '../../apps/gateway/src/device/ingest/intake.ts';
-import { openRecords } from '../../apps/gateway/src/device/offline/records.ts';
+import { openRecords } from '../../apps/gateway/src/device/offline/recordStore.ts';
 import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
 import { noObserver } from '../../apps/gateway/src/lib/observer.ts';
 import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';

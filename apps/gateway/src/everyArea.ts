@@ -6,20 +6,13 @@ import type { PersonalRecords } from './lib/personal.ts';
 
 export const everyArea: readonly Area<AreaName>[] = Object.values(areas);
 
+const joined = <T extends object>(parts: readonly (T | undefined)[]): T => Object.assign({}, ...parts) as T;
+
 /** What a new tenant begins with, of every area. */
 export const tenantDefaults: readonly TenantDefaults[] = everyArea.flatMap((area) => area.tenantDefaults ?? []);
 
 /** Where records with personal values are found, in every area. */
-export const personalRecords = everyArea.reduce<Partial<PersonalRecords>>(
-  (all, { personal }) => ({ ...all, ...personal }),
-  {},
-);
+export const personalRecords = joined<Partial<PersonalRecords>>(everyArea.map(({ personal }) => personal));
 
 /** Every column with a time or a day, of every table. */
-export const timeColumns: TimeColumns = everyArea.reduce<TimeColumns>(
-  (all, area) => ({ ...all, ...area.timeColumns }),
-  {
-    ...libTimes,
-    ...cityTimes,
-  },
-);
+export const timeColumns = joined<TimeColumns>([libTimes, cityTimes, ...everyArea.map((area) => area.timeColumns)]);

@@ -8,7 +8,7 @@ import { deleteEndedBefore } from './register/undoStore.ts';
 import { transact } from '../lib/transact.ts';
 import { writeDevices } from './ingestStore.ts';
 import { endFalseSilence, raiseOffline } from './offline/faults.ts';
-import { closeRecords, openRecords, silentAhead } from './offline/records.ts';
+import { closeRecords, openRecords, silentAhead } from './offline/recordStore.ts';
 import { type AgedTable, deleteRowsBefore, deviceIdsAfter } from './readingStore.ts';
 import { devicesToSweep, lockDevicesById, newestHeard } from './store.ts';
 

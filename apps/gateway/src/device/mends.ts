@@ -5,7 +5,7 @@ import type { Deps } from '../lib/context.ts';
 import type { Mend, Present } from '../lib/mending/ahead.ts';
 import { transact } from '../lib/transact.ts';
 import { sweepDevices } from './jobs.ts';
-import { mendOffline } from './offline/records.ts';
+import { mendOffline } from './offline/recordStore.ts';
 import { deleteNightsAfter } from './sleep/store.ts';
 import { countTenantDays } from './statistics/days.ts';
 import { heardAhead } from './store.ts';

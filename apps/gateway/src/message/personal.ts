@@ -1,16 +1,11 @@
 import type { PersonalRecords } from '../lib/personal.ts';
-import { ownedFilter } from './sending/owner.ts';
+import { phoneBlockOf } from './centre/blocks.ts';
 import { addressOf } from './sending/records.ts';
 
 /** Numbers that get no message, and where messages went. @spec SES-07 */
 export const messagePersonal: Pick<PersonalRecords, 'phoneBlock' | 'sendRecord'> = {
   phoneBlock: async (tx, { sees }, id) => {
-    const block = await tx
-      .selectFrom('phoneBlock')
-      .select('number')
-      .where(ownedFilter(sees, 'phoneBlock'))
-      .where('blockId', '=', id)
-      .executeTakeFirst();
+    const block = await phoneBlockOf(tx, sees, id);
     return block && { name: '', values: block };
   },
   sendRecord: async (tx, asks, id) => {

@@ -4,7 +4,7 @@ import { transact, type Work } from '../../lib/transact.ts';
 import { settle } from '../apply.ts';
 import { takeContacts } from '../downlink/reported.ts';
 import * as store from '../ingestStore.ts';
-import { closeRecordsAt } from '../offline/records.ts';
+import { closeRecordsAt } from '../offline/recordStore.ts';
 import { type SleptRow, writeSleep } from '../sleep/store.ts';
 import { noteFirmware } from '../upgrade/reported.ts';
 import type { Refused } from '../validate.ts';

@@ -22,7 +22,7 @@ import { profileOf } from '../../session/profile.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant } from '../../lib/db/locks.ts';
 import { besidesOffline, leaveOffline } from '../offline/faults.ts';
-import { closeRecords } from '../offline/records.ts';
+import { closeRecords } from '../offline/recordStore.ts';
 import { type Chosen, inPieces, missing, type Piece } from '../register/chosen.ts';
 import { tellMoved } from '../register/moved.ts';
 import { insertLife, lockDevices } from '../register/store.ts';

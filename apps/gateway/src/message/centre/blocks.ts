@@ -1,6 +1,7 @@
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { phoneBlacklistForm, sendBlacklistForm } from '@fireline/domain/device';
 import { type SendReason, blocksCountedDays, phoneBlocksMax } from '@fireline/domain/message';
+import type { Scope } from '@fireline/domain/role';
 import { maskedPhone, phoneDigits } from '@fireline/domain/session';
 import { type RawBuilder, sql } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
@@ -8,6 +9,7 @@ import { containsText } from '../../lib/db/containsText.ts';
 import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import { fullProblem } from '../../lib/db/room.ts';
+import type { Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';
@@ -51,6 +53,15 @@ export const phones = async ({ search, ...paging }: Query, asks: SignedInAsks) =
       paging,
     ),
   );
+
+/** A number of the list that the scope sees. @spec DEV-27 SES-07 */
+export const phoneBlockOf = (tx: Tx, scope: Scope, blockId: number) =>
+  tx
+    .selectFrom('phoneBlock')
+    .select('number')
+    .where(ownedFilter(scope, 'phoneBlock'))
+    .where('blockId', '=', blockId)
+    .executeTakeFirst();
 
 /** @spec DEV-27 */
 export const devices = async ({ search, ...paging }: Query, asks: SignedInAsks) =>
