@@ -159,6 +159,13 @@ module.exports = {
       },
     },
     {
+      name: 'lib-knows-no-screen',
+      severity: 'error',
+      comment: 'lib is used by every screen and by the shell: what it needs of who is signed in lies in lib/session.',
+      from: { path: '^apps/(console|public-device)/src/lib/', pathNot: notTests },
+      to: { path: `^apps/(console|public-device)/src/(${areas})/` },
+    },
+    {
       name: 'shell-knows-areas-by-their-routes',
       severity: 'error',
       comment:

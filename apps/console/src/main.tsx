@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { watchHistory } from './lib/form/leaving.ts';
 import { App } from './shell/App.tsx';
 import { speak } from './shell/language.ts';
-import { getPreferences, setSettingsOwner } from './shell/preferences.ts';
-import { session } from './shell/session.ts';
+import { getPreferences, setSettingsOwner } from './lib/session/preferences.ts';
+import { session } from './lib/session/session.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');

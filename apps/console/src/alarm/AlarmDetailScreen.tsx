@@ -20,7 +20,7 @@ import { useFocusWhenGone } from '../lib/useFocusWhenGone.ts';
 import type { ScreenProps } from '../lib/page/screen.ts';
 import { ShareLinksButton } from '../lib/share/ShareLinksButton.tsx';
 import { AlarmMedia, SendsOfAlarm } from '../shell/alarmParts.ts';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { AlarmFacts } from './AlarmFacts.tsx';
 import { AlarmPlace } from './desk/AlarmPlace.tsx';
 import { HazardOfAlarm } from './hazards/HazardOfAlarm.tsx';

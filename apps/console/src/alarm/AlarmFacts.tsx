@@ -7,7 +7,7 @@ import { Card } from '@fireline/ui/Card';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { buildingText, valueText } from './columns.tsx';
 import { alarmScreenWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, storyCity } from '../lib/ConsoleStory.stories.support.tsx';
-import { getPreferences, setPreferences } from '../shell/preferences.ts';
+import { getPreferences, setPreferences } from '../lib/session/preferences.ts';
 import { SettingsDrawer } from '../shell/settings/SettingsDrawer.tsx';
 import { AlarmListScreen } from './AlarmListScreen.tsx';
 import { AlarmWatch } from './AlarmWatch.tsx';

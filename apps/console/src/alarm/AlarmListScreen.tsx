@@ -13,7 +13,7 @@ import { narrowedText, paramsOf } from '../lib/list/filter.ts';
 import { useListQuery } from '../lib/list/useList.ts';
 import { lowHeight, phoneWidth } from '../lib/phoneWidth.ts';
 import { useMedia } from '../lib/useMedia.ts';
-import { useAlarmCounts, useLive } from '../shell/live.ts';
+import { useAlarmCounts, useLive } from '../lib/session/live.ts';
 import { useReason } from '../lib/page/failure.ts';
 import { useHiddenColumns } from '../lib/list/useHiddenColumns.ts';
 import { useKeptPlace } from '../lib/list/useKeptPlace.ts';

@@ -5,7 +5,7 @@ import { Dialog } from '@fireline/ui/Dialog';
 import { useWords } from '@fireline/ui/lib';
 import { useSyncExternalStore } from 'react';
 import { useDraft } from '../lib/form/useDraft.ts';
-import { useLive } from '../shell/live.ts';
+import { useLive } from '../lib/session/live.ts';
 import { HandlingForm, handlingDraft } from './HandlingForm.tsx';
 import { useHandle } from './useHandle.ts';
 import { alarmScreenWords } from './words.ts';

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { doHeld } from '../lib/held.ts';
-import { type Live, LiveContext } from '../shell/live.ts';
+import { type Live, LiveContext } from '../lib/session/live.ts';
 import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
 import { useHandle } from './useHandle.ts';
 

@@ -8,7 +8,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { hold } from '../lib/held.ts';
 import { useTellFailure } from '../lib/page/useTellFailure.ts';
-import { useLive } from '../shell/live.ts';
+import { useLive } from '../lib/session/live.ts';
 import { alarmScreenWords } from './words.ts';
 
 /**

@@ -19,7 +19,7 @@ import { viewText } from '../lib/map/mapView.ts';
 import type { ScreenProps } from '../lib/page/screen.ts';
 import { useInterrupted } from '../lib/form/useDraft.ts';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { WholeRecord } from '../lib/personal/WholeRecord.tsx';
 import { Note } from './Building.styles.ts';
 import { BuildingFacts } from './BuildingFacts.tsx';

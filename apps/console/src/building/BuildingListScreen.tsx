@@ -17,7 +17,7 @@ import { useInterrupted } from '../lib/form/useDraft.ts';
 import { useEveryRow } from '../lib/list/useEveryRow.ts';
 import { useList } from '../lib/list/useList.ts';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { Bar, MapScreen } from './Building.styles.ts';
 import { BuildingForm, buildingDraft } from './BuildingForm.tsx';
 import { OnMap } from './OnMap.tsx';

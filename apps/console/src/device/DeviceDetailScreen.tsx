@@ -19,7 +19,7 @@ import { useFailureText } from '../lib/page/failure.ts';
 import { ShareLinksButton } from '../lib/share/ShareLinksButton.tsx';
 import type { ScreenProps } from '../lib/page/screen.ts';
 import { DeviceSilences, SilenceButton } from '../shell/deviceParts.ts';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { DeviceAlarms } from './DeviceAlarms.tsx';
 import { DeviceCurves } from './DeviceCurves.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';

@@ -19,7 +19,7 @@ import { type Format, type Translate, useWords } from '@fireline/ui/lib';
 import { namedFilter, namedId } from '../lib/list/useNamedFilter.ts';
 import { type NodeFilter, useNodeFilter, useOrgFilters } from '../lib/list/useNodeFilter.ts';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { deviceScreenWords } from './words.ts';
 
 /** The building that a figure narrows to: no field offers it, and it stands beside the others while the address names one. */

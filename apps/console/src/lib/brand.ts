@@ -5,7 +5,7 @@ import { useWords } from '@fireline/ui/lib';
 import type { Brand } from '@fireline/ui/tokens';
 import { shellWords } from '@fireline/domain/shell';
 import { useSyncExternalStore } from 'react';
-import { apiBase } from '../shell/client.ts';
+import { apiBase } from './session/client.ts';
 
 type Look = Pick<TenantBrand, 'title' | 'colour' | 'corners' | 'font' | 'logo'>;
 interface Shown {

@@ -18,7 +18,7 @@ import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
 import { timeCell } from '../lib/list/timeCell.tsx';
 import { useOpenRow } from '../lib/list/useOpenRow.ts';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { type AnnouncementAct, AnnouncementDrawer, RejectForm } from './AnnouncementDrawer.tsx';
 import { AnnouncementForm, announcementDraft } from './AnnouncementForm.tsx';
 import { AnnouncementReach } from './AnnouncementReach.tsx';

@@ -6,7 +6,7 @@ import { useFormField } from '@fireline/ui/Form';
 import { Select } from '@fireline/ui/Select';
 import { TextArea } from '@fireline/ui/TextArea';
 import { useWords } from '@fireline/ui/lib';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { messageScreenWords } from './words.ts';
 
 /** What was typed stays: the text of a template fills an empty field, replaces that of another template, and else stands below. */

@@ -4,7 +4,7 @@ import { pathTo } from '@fireline/domain/shell';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Bell as BellIcon } from 'lucide-react';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { BellCount } from './Message.styles.ts';
 import { messageScreenWords } from './words.ts';
 

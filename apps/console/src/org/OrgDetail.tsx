@@ -12,7 +12,7 @@ import { MapDistricts } from '@fireline/ui/MapDistricts';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { AssociatedUser } from '../lib/account/AssociatedUser.tsx';
 import { RecordHistory } from '../lib/history/RecordHistory.tsx';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { AreaMap, DetailHead, DetailTools, Stack } from './Org.styles.ts';
 import { levelsUnder } from './OrgForm.tsx';
 import { orgScreenWords } from './words.ts';

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { type UrlQuery, useUrlQuery } from '../lib/page/useUrlQuery.ts';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { BuildingFloors } from './monitor/BuildingFloors.tsx';
 import { ComingPlan } from './ComingPlan.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';

@@ -9,7 +9,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { FirelineProvider, useFireline, useWords } from '@fireline/ui/lib';
 import { type Brand, brandOf, brandProblems, themes } from '@fireline/ui/tokens';
 import { useEffect, useState } from 'react';
-import { client as plainClient } from '../shell/client.ts';
+import { client as plainClient } from '../lib/session/client.ts';
 import { brandOfLook, followBrand } from '../lib/brand.ts';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
@@ -18,7 +18,7 @@ import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { LogoField } from './LogoField.tsx';
-import { useSession } from '../shell/useSession.ts';
+import { useSession } from '../lib/session/useSession.ts';
 import { brandWords, roleScreenWords } from './words.ts';
 
 /** The draft is kept under this name. */

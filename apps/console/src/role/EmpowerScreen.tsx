@@ -11,7 +11,7 @@ import { Loaded } from '../lib/page/Loaded.tsx';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
 import { RecordHistory } from '../lib/history/RecordHistory.tsx';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { Empower, RoleList } from './Role.styles.ts';
 import { RoleCompare } from './RoleCompare.tsx';
 import { RolePeople } from './RolePeople.tsx';

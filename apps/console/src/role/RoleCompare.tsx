@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { FilterBar } from '../lib/list/ListScreen.styles.ts';
 import { referenceOf, useFailureText } from '../lib/page/failure.ts';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
-import { useRentKind } from '../shell/useSession.ts';
+import { useRentKind } from '../lib/session/useSession.ts';
 import { roleKey, roleName } from './roleName.ts';
 import { usePermissionLabels } from './usePermissionLabels.ts';
 import { useRoleDetail } from './useRoleRights.ts';

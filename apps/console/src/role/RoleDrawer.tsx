@@ -6,7 +6,7 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useMay } from '../shell/useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { Stack, Tools } from './Role.styles.ts';
 import type { WrittenRole } from './RoleForm.tsx';
 import { RolePeople } from './RolePeople.tsx';

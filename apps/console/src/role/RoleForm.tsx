@@ -17,7 +17,7 @@ import { FormDrawer } from '../lib/form/FormDrawer.tsx';
 import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
-import { useRentKind } from '../shell/useSession.ts';
+import { useRentKind } from '../lib/session/useSession.ts';
 import { roleName } from './roleName.ts';
 import { roleScreenWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../lib/form/useDraft.ts';
-import { useRentKind } from '../shell/useSession.ts';
+import { useRentKind } from '../lib/session/useSession.ts';
 import { useTellFailure } from '../lib/page/useTellFailure.ts';
 
 /** The draft of a role's rights is kept under this name. */

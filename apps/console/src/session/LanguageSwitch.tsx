@@ -1,7 +1,7 @@
 import { languageNames, languageTags, languages } from '@fireline/domain/lib';
 import { shellWords } from '@fireline/domain/shell';
 import { useLanguage, useWords } from '@fireline/ui/lib';
-import { setPreferences } from '../shell/preferences.ts';
+import { setPreferences } from '../lib/session/preferences.ts';
 import { Languages } from './LoginScreen.styles.ts';
 
 /** The languages of the console, each by its own name: who cannot read the page finds the one to choose. @spec SHL-12 */

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyCity, storyClient } from '../lib/ConsoleStory.stories.support.tsx';
 import { followBrand } from '../lib/brand.ts';
-import { apiBase, client } from '../shell/client.ts';
-import { getPreferences, setPreferences } from '../shell/preferences.ts';
-import { session } from '../shell/session.ts';
+import { apiBase, client } from '../lib/session/client.ts';
+import { getPreferences, setPreferences } from '../lib/session/preferences.ts';
+import { session } from '../lib/session/session.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {

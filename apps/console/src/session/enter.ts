@@ -1,9 +1,9 @@
 import type { logIn } from '@fireline/api/session';
 import { pageAfterLogin } from '@fireline/domain/shell';
 import { navigate } from 'wouter/use-browser-location';
-import { client } from '../shell/client.ts';
-import { getPreferences, setPreferences, setSettingsOwner } from '../shell/preferences.ts';
-import { session } from '../shell/session.ts';
+import { client } from '../lib/session/client.ts';
+import { getPreferences, setPreferences, setSettingsOwner } from '../lib/session/preferences.ts';
+import { session } from '../lib/session/session.ts';
 
 type Opened = Awaited<ReturnType<typeof logIn>>;
 
@@ -13,7 +13,7 @@ export async function enter(reply: Opened, search: string): Promise<void> {
   setSettingsOwner(reply.account);
   session.signIn(reply);
   // the first page may have been chosen in another browser
-  await import('../shell/followSettings.ts')
+  await import('../lib/session/followSettings.ts')
     .then(({ syncSettings }) => syncSettings(client, reply.account))
     .catch(() => undefined);
   const { granted } = reply.rights;

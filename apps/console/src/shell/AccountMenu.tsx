@@ -9,9 +9,9 @@ import { useWords } from '@fireline/ui/lib';
 import { Menu, type MenuItem } from '@fireline/ui/Menu';
 import { densityNames, themes } from '@fireline/ui/tokens';
 import { Check, CircleUserRound, Languages, SunMoon } from 'lucide-react';
-import { setPreferences, usePreferences } from './preferences.ts';
+import { setPreferences, usePreferences } from '../lib/session/preferences.ts';
 import type { AccountActions } from './useAccountActions.tsx';
-import { useMay } from './useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { useScreenPush } from './useScreenPush.ts';
 import { frameWords } from './words.ts';
 

@@ -8,12 +8,12 @@ import { followBrand, useBrand } from '../lib/brand.ts';
 import { leaveFor } from '../lib/form/leaving.ts';
 import type { LoadScreen } from '../lib/page/screen.ts';
 import { sessionScreens } from '../session/routes.ts';
-import { client } from './client.ts';
-import { useSession } from './useSession.ts';
+import { client } from '../lib/session/client.ts';
+import { useSession } from '../lib/session/useSession.ts';
 import { ScreenHost } from './ScreenHost.tsx';
 import { speakWhole, translate } from './language.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { usePreferences } from './preferences.ts';
+import { usePreferences } from '../lib/session/preferences.ts';
 import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
 // the login page goes without it, and with it without push, queries and alarms

@@ -5,11 +5,11 @@ import { useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type CommandTexts, type ConsoleCommand, commandsFor } from './commands.ts';
-import { setPreferences } from './preferences.ts';
+import { setPreferences } from '../lib/session/preferences.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 import type { AccountActions } from './useAccountActions.tsx';
 import { useFindThings } from './useFindThings.tsx';
-import { useMenuEntries } from './useMay.ts';
+import { useMenuEntries } from '../lib/session/useMay.ts';
 import { frameWords } from './words.ts';
 
 export interface CommandsProps {

@@ -5,7 +5,7 @@ import { StatusBar } from '@fireline/ui/StatusBar';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAlarmSound } from './useAlarmSound.ts';
-import { useAlarmCounts } from './live.ts';
+import { useAlarmCounts } from '../lib/session/live.ts';
 import { useAlarmFreshness } from './useFreshness.ts';
 
 /** The truth at a glance on every screen: what stands, whether the link is alive, whether an alarm would be heard. @spec N01 N04 N05 */

@@ -1,7 +1,7 @@
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmList } from '@fireline/ui/AlarmList';
 import { useLocation } from 'wouter';
-import { useAlarmCounts, useLive } from './live.ts';
+import { useAlarmCounts, useLive } from '../lib/session/live.ts';
 import { useReason } from '../lib/page/failure.ts';
 import { staleSince, useAlarmFreshness } from './useFreshness.ts';
 import { AlarmCard } from './MainScreen.styles.ts';

@@ -3,7 +3,7 @@ import { type MenuEntry, pagesOfMenu } from '@fireline/domain/shell';
 import type { Command } from '@fireline/ui/CommandPalette';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import { pinyinOf } from './pinyin.ts';
-import type { Preferences } from './preferences.ts';
+import type { Preferences } from '../lib/session/preferences.ts';
 
 /** What a command of the palette does. */
 export type Doing =

@@ -1,6 +1,6 @@
 import type { StoredSession } from '@fireline/api/session';
 import { onTestFinished } from 'vitest';
-import { session } from './session.ts';
+import { session } from '../lib/session/session.ts';
 
 const account: StoredSession['account'] = {
   userId: 1,

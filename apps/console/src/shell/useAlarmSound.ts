@@ -5,7 +5,7 @@ import { type SoundActions, useSound } from '@fireline/ui/SoundControl';
 import { useLanguage, useWords } from '@fireline/ui/lib';
 import { useEffect, useMemo } from 'react';
 import { floorText } from '../lib/floor.ts';
-import { useLive } from './live.ts';
+import { useLive } from '../lib/session/live.ts';
 import { useScreenPush } from './useScreenPush.ts';
 
 /** What the station's voice says of itself, and its switches. @spec N01 N03 ALM-04 */

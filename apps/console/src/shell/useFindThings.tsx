@@ -12,7 +12,7 @@ import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { useWords } from '@fireline/ui/lib';
 import type { ReactNode } from 'react';
 import type { ConsoleCommand } from './commands.ts';
-import { useMay } from './useMay.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { frameWords } from './words.ts';
 
 /** How many of each kind are offered. */

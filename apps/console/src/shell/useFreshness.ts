@@ -1,7 +1,7 @@
 import { useLink } from '@fireline/api/react';
 import { type Freshness, type FreshnessFacts, confirmedAtMs, freshForMs, freshness } from '@fireline/domain/shell';
 import { useEffect, useState } from 'react';
-import { useAlarmCounts } from './live.ts';
+import { useAlarmCounts } from '../lib/session/live.ts';
 
 /** Whether an instant has passed, by the clock that the link goes by. */
 function useIsOver(atMs: number | null): boolean {

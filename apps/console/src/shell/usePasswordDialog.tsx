@@ -2,7 +2,7 @@ import type { Account } from '@fireline/domain/session';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTellFailure } from '../lib/page/useTellFailure.ts';
 import { loadPasswordDialog } from '../session/routes.ts';
-import { useSession } from './useSession.ts';
+import { useSession } from '../lib/session/useSession.ts';
 
 type PasswordDialog = Awaited<ReturnType<typeof loadPasswordDialog>>;
 

@@ -3,7 +3,7 @@ import { roleCalls } from '@fireline/api/role';
 import { accountTopic } from '@fireline/api/session';
 import { type AlarmLevel, screenPush } from '@fireline/domain/alarm';
 import { useCallback } from 'react';
-import { usePreferences } from './preferences.ts';
+import { usePreferences } from '../lib/session/preferences.ts';
 
 /**
  * How an alarm of a level reaches the reader here: as they chose, or as the tenant forces it, which it is notified of at once.

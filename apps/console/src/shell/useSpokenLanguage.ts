@@ -2,7 +2,7 @@ import type { Language } from '@fireline/domain/lib';
 import { languageTags } from '@fireline/domain/lib';
 import { useEffect, useState } from 'react';
 import { speak } from './language.ts';
-import { getPreferences, usePreferences } from './preferences.ts';
+import { getPreferences, usePreferences } from '../lib/session/preferences.ts';
 
 /**
  * The language whose words are here. A switch shows once the words have arrived; until then, and when they cannot be had,

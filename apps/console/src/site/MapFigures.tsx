@@ -5,7 +5,7 @@ import { pathTo } from '@fireline/domain/shell';
 import { Link } from '@fireline/ui/Link';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useAlarmCounts } from '../shell/live.ts';
+import { useAlarmCounts } from '../lib/session/live.ts';
 import { Figures } from './Monitor.styles.ts';
 import { monitorMapWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import type { MapAlarm } from '@fireline/ui/DeviceMap';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useCalmly } from '../lib/useCalmly.ts';
-import { useLive } from '../shell/live.ts';
+import { useLive } from '../lib/session/live.ts';
 import { type KindName, type MapFilter, isShownAlarm, mapAlarmOf } from './mapContent.ts';
 
 const minuteMs = 60_000;

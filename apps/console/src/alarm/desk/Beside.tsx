@@ -1,7 +1,7 @@
 import { type AlarmGrouping } from '@fireline/domain/alarm';
 import { memo, useMemo } from 'react';
 import { useCalmly } from '../../lib/useCalmly.ts';
-import { useLive } from '../../shell/live.ts';
+import { useLive } from '../../lib/session/live.ts';
 import { AlarmPreview, NoPreview, type PreviewActions } from './DeskPreview.tsx';
 import { GroupPreview } from './GroupPreview.tsx';
 import type { Current } from './useCurrent.ts';

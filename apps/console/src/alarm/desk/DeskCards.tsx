@@ -14,7 +14,7 @@ import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { useState, useSyncExternalStore } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { useLive } from '../../shell/live.ts';
+import { useLive } from '../../lib/session/live.ts';
 import { buildingText, valueText } from '../columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { PersonLine, peopleOf } from './Contacts.tsx';

@@ -13,7 +13,7 @@ import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { useState, useSyncExternalStore } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Tools } from '../../lib/page/Page.styles.ts';
-import { useLive } from '../../shell/live.ts';
+import { useLive } from '../../lib/session/live.ts';
 import { valueText } from '../columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { Contacts, LastReadings } from './Contacts.tsx';

@@ -3,7 +3,7 @@ import { type AlarmGrouping, groupKeyOf, isUnacknowledged } from '@fireline/doma
 import type { RowId, TableContext, TableMoves } from '@fireline/ui/DataTable';
 import { groupOfHeader } from '@fireline/ui/DataTableOutline';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { useLive } from '../../shell/live.ts';
+import { useLive } from '../../lib/session/live.ts';
 
 /** Where the reader is: at an alarm, or at the header of a group. The same object until the reader moves. */
 export interface Current {

@@ -1,7 +1,7 @@
 import { type LiveAlarm, alarmCalls } from '@fireline/api/alarm';
 import { useSay, useWords } from '@fireline/ui/lib';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { HandleDialog } from '../HandleDialog.tsx';
 import { useBulkAcknowledge } from '../useBulkAcknowledge.tsx';
 import type { PreviewActions } from './DeskPreview.tsx';

@@ -5,7 +5,7 @@ import { pathTo } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Stripes } from './Drills.styles.ts';
 import { drillWords } from './words.ts';
 

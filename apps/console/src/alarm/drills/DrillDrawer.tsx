@@ -10,7 +10,7 @@ import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { drillColumns } from './drillColumns.tsx';
 import { drillWords } from './words.ts';
 

@@ -11,7 +11,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { drillColumns } from './drillColumns.tsx';
 import { DrillDrawer } from './DrillDrawer.tsx';
 import { DrillForm, drillDraft } from './DrillForm.tsx';

@@ -9,7 +9,7 @@ import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { DutyPlanForm, planDraft } from './DutyPlanForm.tsx';
 import { planColumns } from './planColumns.tsx';
 import { StationDrawer } from './StationDrawer.tsx';

@@ -7,7 +7,7 @@ import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { useEffect, useRef } from 'react';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { dutyScreenWords } from './words.ts';
 
 const secondMs = 1000;

@@ -16,9 +16,9 @@ import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import type { ScreenProps } from '../../lib/page/screen.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
-import { useLive } from '../../shell/live.ts';
-import { useMay } from '../../shell/useMay.ts';
-import { useSession } from '../../shell/useSession.ts';
+import { useLive } from '../../lib/session/live.ts';
+import { useMay } from '../../lib/session/useMay.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { dutyScreenWords } from './words.ts';
 
 const minuteMs = 60_000;

@@ -10,7 +10,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useLocation } from 'wouter';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { planColumns } from './planColumns.tsx';
 import { StationRecords } from './StationRecords.tsx';
 import { dutyScreenWords } from './words.ts';

@@ -16,7 +16,7 @@ import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
 import { Page, TwoColumns } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { HazardAlbum, HazardFacts } from './HazardFacts.tsx';
 import { HazardForm } from './HazardForm.tsx';
 import { CompleteForm, HandOverForm } from './StepForms.tsx';

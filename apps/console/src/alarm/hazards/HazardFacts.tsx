@@ -7,7 +7,7 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { HazardDays } from './HazardDays.tsx';
 import { measuresText } from './measureTexts.ts';
 import { hazardWords } from './words.ts';

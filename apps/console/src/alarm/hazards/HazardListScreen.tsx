@@ -16,7 +16,7 @@ import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { hazardColumns } from './hazardColumns.tsx';
 import { HazardForm, hazardDraft } from './HazardForm.tsx';
 import { useMeasureFilter } from './measureTexts.ts';

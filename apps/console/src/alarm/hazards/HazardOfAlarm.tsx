@@ -7,7 +7,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { HazardForm, hazardDraft } from './HazardForm.tsx';
 import { hazardWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '@fireline/ui/Button';
 import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
 import { Tools } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { alarmQualityWords } from './words.ts';
 
 export type Troubling = Pick<

@@ -7,7 +7,7 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { EffectCountdown } from './EffectCountdown.tsx';
 import { Rehearsals } from './Rehearsals.tsx';
 import { ruleName, useRuleTexts, useRuleWords } from './ruleTexts.ts';

@@ -11,7 +11,7 @@ import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { type RuleDeed, RuleDrawer } from './RuleDrawer.tsx';
 import { RehearsalForm } from './RehearsalForm.tsx';
 import { RuleForm, ruleDraft } from './RuleForm.tsx';

@@ -5,7 +5,7 @@ import { Timeline } from '@fireline/ui/Timeline';
 import { useFormat } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { ruleName, useRuleTexts, useRuleWords } from './ruleTexts.ts';
 
 /** What a version says in one field, and what the field is called. */

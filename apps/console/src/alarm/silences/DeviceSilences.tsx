@@ -6,7 +6,7 @@ import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { EndSilence } from './EndSilence.tsx';
 import { silenceName } from './silenceColumns.tsx';
 import { SilenceForm } from './SilenceForm.tsx';

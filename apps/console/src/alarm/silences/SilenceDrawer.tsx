@@ -7,7 +7,7 @@ import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { EndSilence } from './EndSilence.tsx';
 import { silenceColumns, silenceName } from './silenceColumns.tsx';
 import { silenceWords } from './words.ts';

@@ -9,7 +9,7 @@ import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { silenceColumns, silenceName } from './silenceColumns.tsx';
 import { SilenceDrawer } from './SilenceDrawer.tsx';
 import { silenceDraft, SilenceForm } from './SilenceForm.tsx';

@@ -8,7 +8,7 @@ import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { Select } from '@fireline/ui/Select';
 import { useWords } from '@fireline/ui/lib';
 import { NodeField } from '../../lib/fields/NodeField.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { silenceWords } from './words.ts';
 
 const noId: string | null = null;

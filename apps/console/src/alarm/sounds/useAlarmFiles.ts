@@ -3,7 +3,7 @@ import { useApi, useCall, useTopic } from '@fireline/api/react';
 import { accountTopic } from '@fireline/api/session';
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { useEffect, useState } from 'react';
-import { useLive } from '../../shell/live.ts';
+import { useLive } from '../../lib/session/live.ts';
 
 const none: readonly AlarmLevel[] = [];
 

@@ -11,7 +11,7 @@ import { Link } from '@fireline/ui/Link';
 import { Timeline } from '@fireline/ui/Timeline';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { TriggerTest } from './TriggerTest.tsx';
 import { sentTrigger, triggerTexts, useTriggerWords } from './triggerTexts.ts';
 

@@ -10,7 +10,7 @@ import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { type TriggerDeed, TriggerDrawer } from './TriggerDrawer.tsx';
 import { TriggerForm, triggerDraft } from './TriggerForm.tsx';
 import { triggerColumns } from './triggerColumns.tsx';

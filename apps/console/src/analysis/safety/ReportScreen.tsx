@@ -11,7 +11,7 @@ import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { safetyPageWords } from './words.ts';
 import { Advice, PartsTable } from './PartsTable.tsx';
 import { ReportCharts, ReportFigures } from './ReportParts.tsx';

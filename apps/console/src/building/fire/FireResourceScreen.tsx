@@ -17,7 +17,7 @@ import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Bar, MapScreen } from '../Building.styles.ts';
 import { resourceDraft } from './ResourceForm.tsx';
 import { OnMap } from '../OnMap.tsx';

@@ -10,7 +10,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { SendCommand } from '../downlink/SendCommand.tsx';
 import { useCommands } from '../downlink/useMayCommand.ts';
 import type { DeviceTabProps } from '../tabProps.ts';

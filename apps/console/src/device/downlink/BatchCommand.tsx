@@ -19,7 +19,7 @@ import { useRef, useState } from 'react';
 import { useReason } from '../../lib/page/failure.ts';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { wordOr } from '../../lib/page/wordOr.ts';
-import { usePermissions } from '../../shell/useMay.ts';
+import { usePermissions } from '../../lib/session/useMay.ts';
 import { CommandFields } from './CommandFields.tsx';
 import { type CommandEntered, commandSchema } from './commandSchema.ts';
 import { type DirectCommand, isDirect } from './SendCommand.tsx';

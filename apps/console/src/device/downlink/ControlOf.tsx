@@ -16,7 +16,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import type { DeviceTabProps } from '../tabProps.ts';
 import { isDirect, SendCommand } from './SendCommand.tsx';
 import { SendLimit } from './SendLimit.tsx';

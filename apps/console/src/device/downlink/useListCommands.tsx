@@ -3,7 +3,7 @@ import { Button } from '@fireline/ui/Button';
 import type { BulkContext } from '@fireline/ui/DataTable';
 import { useWords } from '@fireline/ui/lib';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { sosWords } from '../sos/words.ts';
 import { controlWords } from './words.ts';
 

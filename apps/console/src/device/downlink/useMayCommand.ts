@@ -1,7 +1,7 @@
 import type { Device } from '@fireline/api/device';
 import { commandButtons, type DeviceCommand, deviceTypes, directCommands } from '@fireline/domain/device';
 import { mayShow } from '@fireline/domain/role';
-import { usePermissions } from '../../shell/useMay.ts';
+import { usePermissions } from '../../lib/session/useMay.ts';
 
 /** The commands of the device's type, and which of them the reader may send. @spec DEV-13 ROL-03 */
 export function useCommands({ deviceType }: Pick<Device, 'deviceType'>) {

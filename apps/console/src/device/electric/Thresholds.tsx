@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { electricWords } from './words.ts';
 
 const units = { leakageMa: 'mA', cableCelsius: '°C', currentA: 'A', overVoltage: 'V', underVoltage: 'V' } as const;

@@ -5,7 +5,7 @@ import { pathTo } from '@fireline/domain/shell';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Terms } from './Expiry.styles.ts';
 import { expiryWords } from './words.ts';
 

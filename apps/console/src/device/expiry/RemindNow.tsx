@@ -5,7 +5,7 @@ import { Button } from '@fireline/ui/Button';
 import { useToast } from '@fireline/ui/Toast';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { expiryWords } from './words.ts';
 
 /** Reminds of the end of a service now, by those who may; nothing where it was done today. @spec DEV-14 MSG-06 */

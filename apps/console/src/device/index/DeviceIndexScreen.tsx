@@ -25,7 +25,7 @@ import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { referenceOf, useFailureText } from '../../lib/page/failure.ts';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { usePreferences } from '../../shell/preferences.ts';
+import { usePreferences } from '../../lib/session/preferences.ts';
 import { deviceColumns, levelOf } from '../columns.tsx';
 import { deviceFilters, moreDeviceFilters, useDeviceNodes } from '../deviceFilters.tsx';
 import { useRegister } from '../register/useRegister.tsx';

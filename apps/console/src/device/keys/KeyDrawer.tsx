@@ -6,7 +6,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { scopesText, stateText } from './keyColumns.tsx';
 import { keyScreenWords } from './words.ts';
 

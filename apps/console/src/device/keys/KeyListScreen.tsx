@@ -10,7 +10,7 @@ import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { type KeyAct, KeyDrawer } from './KeyDrawer.tsx';
 import { ChangeKey, keyDraft, NewKey } from './KeyForm.tsx';
 import { KeySecret } from './KeySecret.tsx';

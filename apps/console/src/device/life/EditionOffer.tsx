@@ -7,7 +7,7 @@ import { Banner } from '@fireline/ui/Banner';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { lifeWords } from './words.ts';
 
 /** Where the edition of the tenant has no room: the way to a larger one for those who keep the tenant's facts, whom to ask for others. @spec DEV-28 */

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { BindingForm } from './BindingForm.tsx';
 import { Gallery } from './Gallery.tsx';
 import { mediaWords } from './words.ts';

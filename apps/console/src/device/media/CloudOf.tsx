@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Gallery } from './Gallery.tsx';
 import { GiveService } from './GiveService.tsx';
 import { LivePicture } from './MediaPicture.tsx';

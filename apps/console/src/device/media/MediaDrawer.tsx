@@ -13,7 +13,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { useDownload } from '../../lib/useDownload.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { mediaColumns, whyText } from './mediaColumns.tsx';
 import { MediaPicture } from './MediaPicture.tsx';
 import { mediaWords } from './words.ts';

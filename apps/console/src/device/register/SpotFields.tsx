@@ -6,7 +6,7 @@ import { NumberField } from '@fireline/ui/NumberField';
 import { Select } from '@fireline/ui/Select';
 import { useWords } from '@fireline/ui/lib';
 import { NodeField } from '../../lib/fields/NodeField.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { registerWords } from './words.ts';
 
 const noId: string | null = null;

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { BulkButtons, DeviceBatch, type Started, useMayBatch } from './DeviceBulk.tsx';
 import { NewDevice, newDeviceDraft } from './NewDevice.tsx';
 import { registerWords } from './words.ts';

@@ -13,7 +13,7 @@ import { useLocation } from 'wouter';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { SendLimit } from '../downlink/SendLimit.tsx';
 import type { DeviceTabProps } from '../tabProps.ts';
 import { resourceWords } from './words.ts';

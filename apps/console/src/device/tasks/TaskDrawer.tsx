@@ -20,7 +20,7 @@ import { PartTable } from '../../lib/list/PartTable.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { wordOr } from '../../lib/page/wordOr.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { TaskForm } from './TaskForm.tsx';
 import { StepTask, type TaskStep } from './StepTask.tsx';
 import { commandText, outcomeText, type TaskKeys, whenText } from './taskText.ts';

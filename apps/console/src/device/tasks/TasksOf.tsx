@@ -19,7 +19,7 @@ import { useMemo, useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import type { DeviceTabProps } from '../tabProps.ts';
 import { StepTask } from './StepTask.tsx';
 import { taskColumns } from './taskColumns.tsx';

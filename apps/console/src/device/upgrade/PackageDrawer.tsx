@@ -7,7 +7,7 @@ import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { PartTable } from '../../lib/list/PartTable.tsx';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { typesText } from './packageColumns.tsx';
 import { rolloutColumns } from './rolloutColumns.tsx';
 import { everyUpgradeWord } from './upgradeText.ts';

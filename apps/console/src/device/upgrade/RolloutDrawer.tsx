@@ -15,7 +15,7 @@ import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { defaultPageSize } from '@fireline/domain/shell';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { doneOf, everyUpgradeWord, reasonOf, stepsOf, type UpgradeKeys } from './upgradeText.ts';
 import { useRolloutNews } from './useRolloutNews.ts';
 

@@ -10,7 +10,7 @@ import { useLocation } from 'wouter';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import type { DeviceTabProps } from '../tabProps.ts';
 import { everyUpgradeWord, reasonOf, type UpgradeKeys } from './upgradeText.ts';
 

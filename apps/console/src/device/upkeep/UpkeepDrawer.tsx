@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { upkeepWords } from './words.ts';
 
 export interface UpkeepDrawerProps {

@@ -7,7 +7,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { useMemo, useState } from 'react';
 import { PartTable } from '../../lib/list/PartTable.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { UpkeepDrawer } from './UpkeepDrawer.tsx';
 import { UpkeepForm, type UpkeepFormProps } from './UpkeepForm.tsx';
 import { upkeepWords } from './words.ts';

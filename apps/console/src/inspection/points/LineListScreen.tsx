@@ -12,7 +12,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { recordPageWords } from '../../lib/record/words.ts';
 import { type LineAct, LineDrawer } from './LineDrawer.tsx';
 import { lineDraft, LineForm } from './LineForm.tsx';

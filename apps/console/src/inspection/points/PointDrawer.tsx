@@ -10,7 +10,7 @@ import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { useChangeFacts } from '../../lib/record/useChangeFacts.ts';
 import { recordPageWords } from '../../lib/record/words.ts';
 import { ItemsOf } from './ItemsOf.tsx';

@@ -16,7 +16,7 @@ import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { idIn } from '../../lib/page/idIn.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { useCategoryChoices } from '../catalogue/useCategoryChoices.ts';
 import { recordPageWords } from '../../lib/record/words.ts';
 import { type PointAct, PointDrawer } from './PointDrawer.tsx';

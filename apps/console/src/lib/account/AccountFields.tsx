@@ -9,7 +9,7 @@ import { useFormField } from '@fireline/ui/Form';
 import { Select } from '@fireline/ui/Select';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import { useFoundNone } from '../fields/useFoundNone.ts';
 import { accountFormWords } from './words.ts';
 

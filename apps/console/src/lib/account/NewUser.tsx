@@ -6,7 +6,7 @@ import { useFormField } from '@fireline/ui/Form';
 import { Select } from '@fireline/ui/Select';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
-import { useSession } from '../../shell/useSession.ts';
+import { useSession } from '../session/useSession.ts';
 import type { Entered } from '../form/DraftForm.tsx';
 import { FormDrawer } from '../form/FormDrawer.tsx';
 import { useDraft } from '../form/useDraft.ts';

@@ -7,7 +7,7 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Dialog } from '@fireline/ui/Dialog';
 import { useWords } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
-import { useSession } from '../../shell/useSession.ts';
+import { useSession } from '../session/useSession.ts';
 import { accountFormWords } from './words.ts';
 
 /** A password that is read out or copied: characters that are not mistaken for each other. */

@@ -3,7 +3,7 @@ import type { ChoiceKind } from '@fireline/domain/site';
 import type { LoadOptions } from '@fireline/ui/ComboBox';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import { fieldWords } from './words.ts';
 
 /** Where each kind is put on record. */

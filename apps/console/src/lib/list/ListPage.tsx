@@ -11,7 +11,7 @@ import {
 } from '@fireline/ui/DataTable';
 import { type LoadRows, TableExport } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import { PageHeader, type PageHeaderProps } from '../page/PageHeader.tsx';
 import { referenceOf, useFailureText } from '../page/failure.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';

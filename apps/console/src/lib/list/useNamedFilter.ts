@@ -1,6 +1,6 @@
 import { deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import { idIn } from '../page/idIn.ts';
 import { type UrlQuery, useUrlQuery } from '../page/useUrlQuery.ts';
 

@@ -4,7 +4,7 @@ import type { Role } from '@fireline/domain/role';
 import type { ChoiceKind } from '@fireline/domain/site';
 import type { LoadOptions } from '@fireline/ui/ComboBox';
 import { useWords } from '@fireline/ui/lib';
-import { useSession } from '../../shell/useSession.ts';
+import { useSession } from '../session/useSession.ts';
 import { fieldWords } from '../fields/words.ts';
 import { idIn } from '../page/idIn.ts';
 import { useUrlQuery } from '../page/useUrlQuery.ts';

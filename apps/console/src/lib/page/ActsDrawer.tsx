@@ -2,7 +2,7 @@ import type { Who } from '@fireline/api/lib';
 import { Button, type ButtonProps } from '@fireline/ui/Button';
 import { Drawer, type DrawerProps } from '@fireline/ui/Drawer';
 import { Fragment, useId } from 'react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import { Tools } from './Page.styles.ts';
 
 export interface ActsDrawerProps<Act extends string> extends Pick<

@@ -5,7 +5,7 @@ import { IconButton } from '@fireline/ui/IconButton';
 import { useWords } from '@fireline/ui/lib';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import { PhoneLinks } from '../page/PhoneLinks.tsx';
 import { useTellFailure } from '../page/useTellFailure.ts';
 import { Held } from './Personal.styles.ts';

@@ -3,7 +3,7 @@ import { Banner } from '@fireline/ui/Banner';
 import { Link } from '@fireline/ui/Link';
 import { Select, type SelectProps } from '@fireline/ui/Select';
 import { CallFailed } from '../page/CallFailed.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import type { Choices } from './useChoices.ts';
 import { useRecordWords } from './useRecordWords.ts';
 

@@ -6,7 +6,7 @@ import { useFormat } from '@fireline/ui/lib';
 import { RecordHistory } from '../history/RecordHistory.tsx';
 import { ActsDrawer } from '../page/ActsDrawer.tsx';
 import { Stack } from '../page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import { type AnyRow, type ConsoleRecord, idOf, nameOf, shownWord, valueIn } from './consoleRecord.ts';
 import { CountLink, valueText } from './recordColumns.tsx';
 import { useChangeFacts } from './useChangeFacts.ts';

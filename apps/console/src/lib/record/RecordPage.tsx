@@ -9,7 +9,7 @@ import { ConfirmSend } from '../form/ConfirmSend.tsx';
 import { useInterrupted } from '../form/useDraft.ts';
 import { ListPage, type ListPageProps } from '../list/ListPage.tsx';
 import { useOpenRow } from '../list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import { type AnyRow, type ConsoleRecord, idOf, nameOf } from './consoleRecord.ts';
 import { hiddenColumns, recordColumns } from './recordColumns.tsx';
 import { type RecordAct, RecordDrawer } from './RecordDrawer.tsx';

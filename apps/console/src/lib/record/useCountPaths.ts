@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import type { ConsoleRecord } from './consoleRecord.ts';
 
 /** Where the list of what is counted is, by count: of those that the reader may open. */

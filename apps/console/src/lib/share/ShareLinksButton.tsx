@@ -3,7 +3,7 @@ import { Button } from '@fireline/ui/Button';
 import { useWords } from '@fireline/ui/lib';
 import { Share2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../session/useMay.ts';
 import { shareWords } from './words.ts';
 
 const ShareLinksDrawer = lazy(() =>

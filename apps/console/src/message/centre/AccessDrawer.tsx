@@ -4,7 +4,7 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
-import { apiBase } from '../../shell/client.ts';
+import { apiBase } from '../../lib/session/client.ts';
 import { Stack } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
 import { stateOfAccess } from './accessState.ts';

@@ -11,7 +11,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { sendingWords } from '../sending/words.ts';
 import { type AccessAct, AccessDrawer } from './AccessDrawer.tsx';
 import { AccessForm } from './AccessForm.tsx';

@@ -14,7 +14,7 @@ import { useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { PartTable, type PartTableProps } from '../../lib/list/PartTable.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { sendingWords } from '../sending/words.ts';
 
 const problemWords = [deviceSendingWords, deviceSosWords, messageSendingWords];

@@ -23,7 +23,7 @@ import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Stack } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
 

@@ -26,7 +26,7 @@ import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { useFailureText } from '../../lib/page/failure.ts';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Written } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
 

@@ -10,7 +10,7 @@ import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Stack, Written } from '../Message.styles.ts';
 import { outcomeOf } from './outcome.ts';
 import { sendingWords } from './words.ts';

@@ -13,7 +13,7 @@ import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Stack, Written } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
 import { TemplateForm } from './TemplateForm.tsx';

@@ -11,7 +11,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { pagingOf } from '../../lib/list/pageInUrl.ts';
 import { useAllRows } from '../../lib/list/useAllRows.ts';
 import { useListQuery } from '../../lib/list/useList.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { PlanListDialogs } from './PlanListDialogs.tsx';
 import { type PlanDeed, PlanListMenu, planDeeds } from './PlanListMenu.tsx';
 import { planListWords } from '../centre/words.ts';

@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
-import { useAlarmCounts } from '../../shell/live.ts';
+import { useAlarmCounts } from '../../lib/session/live.ts';
 import { levelOf, monitorColumns } from './monitorColumns.tsx';
 import { usePaced } from '../usePaced.ts';
 import { planMonitorWords } from '../words.ts';

@@ -2,7 +2,7 @@ import type { Alarm, LiveAlarm, LiveAlarms } from '@fireline/api/alarm';
 import type { PlanAlarm } from '@fireline/ui/PlanDevices';
 import { useMemo } from 'react';
 import { useCalmly } from '../../lib/useCalmly.ts';
-import { useLive } from '../../shell/live.ts';
+import { useLive } from '../../lib/session/live.ts';
 
 const planAlarm = ({ alarmId, level, state, kind, alarmTime }: Alarm): PlanAlarm => ({
   alarmId,

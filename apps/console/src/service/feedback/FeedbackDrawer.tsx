@@ -10,7 +10,7 @@ import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Stack, Written } from './Feedback.styles.ts';
 import { feedbackWords } from './words.ts';
 

@@ -7,8 +7,8 @@ import { Link } from '@fireline/ui/Link';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
-import { useMay } from '../../shell/useMay.ts';
-import { useSession } from '../../shell/useSession.ts';
+import { useMay } from '../../lib/session/useMay.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { Lines, Pair, Quiet } from './Service.styles.ts';
 import { serviceWords } from './words.ts';
 

@@ -8,7 +8,7 @@ import { useWords } from '@fireline/ui/lib';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { Columns } from '../../shell/start/Start.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Figures, Stack } from './Service.styles.ts';
 import { FeedbackCounts, Keepers, NearestDevices, Support } from './ServiceCards.tsx';
 import { serviceWords } from './words.ts';

@@ -2,9 +2,9 @@ import { CallError, type Client, createClient } from '@fireline/api/lib';
 import { type KeptSession, type StoredSession, dropSession, sessionCalls } from '@fireline/api/session';
 import { loginPath } from '@fireline/domain/shell';
 import { navigate } from 'wouter/use-browser-location';
-import { apiBase } from '../../shell/client.ts';
-import { getPreferences } from '../../shell/preferences.ts';
-import { session } from '../../shell/session.ts';
+import { apiBase } from '../../lib/session/client.ts';
+import { getPreferences } from '../../lib/session/preferences.ts';
+import { session } from '../../lib/session/session.ts';
 import { enter } from '../enter.ts';
 
 /** A client of a session that is not the present one. */

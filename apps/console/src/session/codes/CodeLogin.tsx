@@ -7,7 +7,7 @@ import { Form, FormSubmit } from '@fireline/ui/Form';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { client } from '../../shell/client.ts';
+import { client } from '../../lib/session/client.ts';
 import { reportDefect, useFailureText } from '../../lib/page/failure.ts';
 import { Heading } from '../LoginScreen.styles.ts';
 import { enter } from '../enter.ts';

@@ -4,7 +4,7 @@ import { useFormField } from '@fireline/ui/Form';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { SendCode } from '../../lib/account/SendCode.tsx';
-import { client } from '../../shell/client.ts';
+import { client } from '../../lib/session/client.ts';
 import { Fields } from '../setup/SetupScreen.styles.ts';
 import { useTenantField } from './useTenantField.ts';
 import { codeScreenWords } from './words.ts';

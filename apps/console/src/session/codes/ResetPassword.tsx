@@ -7,7 +7,7 @@ import { PasswordField } from '@fireline/ui/PasswordField';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { client } from '../../shell/client.ts';
+import { client } from '../../lib/session/client.ts';
 import { reportDefect, useFailureText } from '../../lib/page/failure.ts';
 import { Heading } from '../LoginScreen.styles.ts';
 import { Fields } from '../setup/SetupScreen.styles.ts';

@@ -2,7 +2,7 @@ import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ConsoleStory, storyCity } from '../../lib/ConsoleStory.stories.support.tsx';
-import { apiBase } from '../../shell/client.ts';
+import { apiBase } from '../../lib/session/client.ts';
 import { UserLogScreen } from './UserLogScreen.tsx';
 
 const meta = {

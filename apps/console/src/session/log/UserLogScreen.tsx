@@ -16,7 +16,7 @@ import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { ChangeTable, hasChanges } from '../../lib/history/ChangeTable.tsx';
 import { actionText } from '../../lib/history/actionText.ts';
 import { useDownload } from '../../lib/useDownload.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { logColumns } from './logColumns.tsx';
 import { logScreenWords } from './words.ts';
 

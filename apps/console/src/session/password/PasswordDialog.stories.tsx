@@ -2,7 +2,7 @@ import { passwordChars, wrongPasswordsMax } from '@fireline/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, storyCity } from '../../lib/ConsoleStory.stories.support.tsx';
-import { session } from '../../shell/session.ts';
+import { session } from '../../lib/session/session.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 /** For whoever the story has signed in. */

@@ -7,7 +7,7 @@ import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
-import { session } from '../../shell/session.ts';
+import { session } from '../../lib/session/session.ts';
 import { passwordWords } from './words.ts';
 
 export type PasswordName = keyof typeof passwordForm.fields;

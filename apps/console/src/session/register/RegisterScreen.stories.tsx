@@ -2,8 +2,8 @@ import type { Language } from '@fireline/domain/lib';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { storyCity } from '../../lib/ConsoleStory.stories.support.tsx';
-import { apiBase } from '../../shell/client.ts';
-import { getPreferences, setPreferences } from '../../shell/preferences.ts';
+import { apiBase } from '../../lib/session/client.ts';
+import { getPreferences, setPreferences } from '../../lib/session/preferences.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {

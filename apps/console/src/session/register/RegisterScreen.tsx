@@ -15,7 +15,7 @@ import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useSearch } from 'wouter/use-browser-location';
-import { client } from '../../shell/client.ts';
+import { client } from '../../lib/session/client.ts';
 import { DraftForm, type Entered as Typed } from '../../lib/form/DraftForm.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { reportDefect, useFailureText } from '../../lib/page/failure.ts';

@@ -1,6 +1,6 @@
 import { sessionCalls } from '@fireline/api/session';
 import { useCallback, useEffect, useState } from 'react';
-import { client } from '../../shell/client.ts';
+import { client } from '../../lib/session/client.ts';
 
 interface Answer {
   readonly rentId: string;

@@ -5,8 +5,8 @@ import { administeredBy, isMask, sessionUserWords } from '@fireline/domain/sessi
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
-import { useMay } from '../../shell/useMay.ts';
-import { useSession } from '../../shell/useSession.ts';
+import { useMay } from '../../lib/session/useMay.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { Stack } from './User.styles.ts';

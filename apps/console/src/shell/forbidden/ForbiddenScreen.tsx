@@ -3,8 +3,8 @@ import { type RouteName, routeWords, shellWords } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { useWords } from '@fireline/ui/lib';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { usePermissions } from '../useMay.ts';
-import { useRentKind } from '../useSession.ts';
+import { usePermissions } from '../../lib/session/useMay.ts';
+import { useRentKind } from '../../lib/session/useSession.ts';
 import { forbiddenWords } from './words.ts';
 
 /** A page that the role may not open: which permission is missing, and who grants it. @spec SHL-13 SHL-30 ROL-02 ORG-06 */

@@ -11,7 +11,7 @@ import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Columns } from '../start/Start.styles.ts';
-import { usePermissions } from '../useMay.ts';
+import { usePermissions } from '../../lib/session/useMay.ts';
 import { Search } from './Guide.styles.ts';
 import { StepLines, TaskLines, RuleLines } from './GuideLines.tsx';
 import { guideTaskNames, guideTasks } from './tasks.ts';

@@ -1,7 +1,7 @@
 import { shortMenu } from '@fireline/domain/shell';
 import { useMemo } from 'react';
-import { useMenuEntries } from '../useMay.ts';
-import { useSession } from '../useSession.ts';
+import { useMenuEntries } from '../../lib/session/useMay.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { MenuPanel, type MenuPanelProps } from './MenuPanel.tsx';
 
 /** The menu of whoever is signed in. @spec SHL-13 */

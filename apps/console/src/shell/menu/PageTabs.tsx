@@ -2,7 +2,7 @@ import { type RouteMatch, routeWords, shortMenu, wayTo } from '@fireline/domain/
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { useMenuEntries } from '../useMay.ts';
+import { useMenuEntries } from '../../lib/session/useMay.ts';
 import { Tab, Tabs } from './PageTabs.styles.ts';
 
 /** The other views of the subject of a page, above it; nothing for a page that stands alone. @spec SHL-30 */

@@ -4,8 +4,8 @@ import { Drawer } from '@fireline/ui/Drawer';
 import { Select } from '@fireline/ui/Select';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { setPreferences, usePreferences } from '../preferences.ts';
-import { useMenuEntries } from '../useMay.ts';
+import { setPreferences, usePreferences } from '../../lib/session/preferences.ts';
+import { useMenuEntries } from '../../lib/session/useMay.ts';
 import { settingsWords } from './words.ts';
 
 /** What the reader chooses for themselves; each choice holds at once and follows the account. @spec SHL-22 SHL-29 ALM-08 */

@@ -17,7 +17,7 @@ import { useLocation } from 'wouter';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { setPreferences, usePreferences } from '../preferences.ts';
+import { setPreferences, usePreferences } from '../../lib/session/preferences.ts';
 import { Columns, Wide } from './Start.styles.ts';
 import { tableWords } from './words.ts';
 

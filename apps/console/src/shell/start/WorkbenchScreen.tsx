@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { everyPage, findPages } from '../menu/findPages.ts';
-import { useMenuEntries } from '../useMay.ts';
+import { useMenuEntries } from '../../lib/session/useMay.ts';
 import { Columns, Quiet, Tiles, Waiting } from './Start.styles.ts';
 import { workbenchWords } from './words.ts';
 

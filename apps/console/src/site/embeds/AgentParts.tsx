@@ -8,7 +8,7 @@ import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
 import { Tools } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { embedScreenWords } from './words.ts';
 
 /** Stands above a list; the part that is open is no way to anywhere. */

@@ -9,7 +9,7 @@ import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { Secret } from '../../lib/page/Secret.styles.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { partnerText, piecesText, stateText } from './embedColumns.tsx';
 import { namesWords } from '../../lib/words.ts';
 import { embedScreenWords } from './words.ts';

@@ -12,7 +12,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { AgentParts } from './AgentParts.tsx';
 import { type EmbedAct, EmbedKeyDrawer } from './EmbedKeyDrawer.tsx';
 import { ChangeEmbedKey, embedDraft, NewEmbedKey } from './EmbedKeyForm.tsx';

@@ -16,7 +16,7 @@ import { importWords } from '../../lib/imports/words.ts';
 import { useAllRows } from '../../lib/list/useAllRows.ts';
 import { referenceOf, useFailureText } from '../../lib/page/failure.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { importRecordWords } from './words.ts';
 
 interface ImportDetailProps {

@@ -11,7 +11,7 @@ import { importWords } from '../../lib/imports/words.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { ImportDetail } from './ImportDetail.tsx';
 import { importColumns } from './importColumns.tsx';
 import { importRecordWords } from './words.ts';

@@ -9,7 +9,7 @@ import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { MaintUsersOf } from './MaintUsersOf.tsx';
 import { maintWords } from './words.ts';

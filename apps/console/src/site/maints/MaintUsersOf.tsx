@@ -11,7 +11,7 @@ import { AssociatedUser } from '../../lib/account/AssociatedUser.tsx';
 import { useFailureText } from '../../lib/page/failure.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { maintUserColumns } from './maintUserColumns.tsx';
 import { maintWords } from './words.ts';
 

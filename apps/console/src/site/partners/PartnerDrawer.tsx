@@ -10,7 +10,7 @@ import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { parentText, powersText, stateText } from './partnerColumns.tsx';
 import { partnerWords } from './words.ts';

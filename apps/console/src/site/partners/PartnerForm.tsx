@@ -11,7 +11,7 @@ import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { useUndo } from '../../lib/form/useUndo.ts';
-import { useSession } from '../../shell/useSession.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { partnerWords } from './words.ts';
 
 /** The draft of a partner is kept under this name. */

@@ -20,7 +20,7 @@ import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useFailureText } from '../../lib/page/failure.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { personalCell } from '../../lib/personal/personalCell.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { MemberForm } from './MemberForm.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { VerifyMember } from './VerifyMember.tsx';

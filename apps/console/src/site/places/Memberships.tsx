@@ -6,7 +6,7 @@ import { Button } from '@fireline/ui/Button';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { useSession } from '../../shell/useSession.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { VerifyMember } from './VerifyMember.tsx';
 import { placeWords } from './words.ts';
 

@@ -27,7 +27,7 @@ import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
-import { useSession } from '../../shell/useSession.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { placeSchema, placeValues } from './placeFormSchema.ts';
 import { placeWords } from './words.ts';
 

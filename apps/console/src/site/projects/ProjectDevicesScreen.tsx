@@ -17,7 +17,7 @@ import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { useList } from '../../lib/list/useList.ts';
 import { pageId } from '../../lib/page/pageId.ts';
 import type { ScreenProps } from '../../lib/page/screen.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { AddDevices } from './AddDevices.tsx';
 import { SetLabel, useEveryLabel } from './labels/SetLabel.tsx';
 import { projectDeviceColumns } from './projectDeviceColumns.tsx';

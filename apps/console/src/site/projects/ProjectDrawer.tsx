@@ -10,7 +10,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { projectStateText } from './projectState.ts';
 import { TermBar } from './TermBar.tsx';

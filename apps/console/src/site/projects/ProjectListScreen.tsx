@@ -12,7 +12,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { WholeRecord } from '../../lib/personal/WholeRecord.tsx';
 import { ProjectDrawer } from './ProjectDrawer.tsx';
 import { ProjectForm, projectDraft } from './ProjectForm.tsx';

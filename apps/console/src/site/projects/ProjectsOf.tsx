@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { PartTable } from '../../lib/list/PartTable.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { projectColumns } from './projectColumns.tsx';
 import { projectWords } from './words.ts';
 

@@ -24,7 +24,7 @@ import type { ScreenProps } from '../../lib/page/screen.ts';
 import { AlarmsOf } from '../../lib/parts/AlarmsOf.tsx';
 import { DevicesOf } from '../../lib/parts/DevicesOf.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { PlacesOf } from '../places/PlacesOf.tsx';
 import { ProjectsOf } from '../projects/ProjectsOf.tsx';
 import { WholeRecord } from '../../lib/personal/WholeRecord.tsx';

@@ -20,7 +20,7 @@ import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
-import { useSession } from '../../shell/useSession.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { unitSchema, unitValues } from './unitFormSchema.ts';
 import { unitWords } from './words.ts';
 

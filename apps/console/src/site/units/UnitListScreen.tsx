@@ -12,7 +12,7 @@ import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter, useOrgFilters } from '../../lib/list/useNodeFilter.ts';
-import { useMay } from '../../shell/useMay.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { MoveUnits } from './MoveUnits.tsx';
 import { UnitForm, unitDraft } from './UnitForm.tsx';
 import { levelOf, unitColumns } from './unitColumns.tsx';

@@ -11,7 +11,7 @@ import { useInterrupted } from '../../../lib/form/useDraft.ts';
 import { useOpenRow } from '../../../lib/list/useOpenRow.ts';
 import { Loaded } from '../../../lib/page/Loaded.tsx';
 import { useUrlQuery } from '../../../lib/page/useUrlQuery.ts';
-import { useMay } from '../../../shell/useMay.ts';
+import { useMay } from '../../../lib/session/useMay.ts';
 import { measureText } from '../measureTexts.ts';
 import { hazardWords } from '../words.ts';
 import { measureColumns, orderColumn } from './measureColumns.tsx';

@@ -6,7 +6,7 @@ import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Stack, Tools } from '../../../lib/page/Page.styles.ts';
-import { useMay } from '../../../shell/useMay.ts';
+import { useMay } from '../../../lib/session/useMay.ts';
 import { basisText, measureText } from '../measureTexts.ts';
 import { hazardWords } from '../words.ts';
 import { hazardsWith } from './measureColumns.tsx';

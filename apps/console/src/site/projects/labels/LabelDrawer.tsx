@@ -5,7 +5,7 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { ActsDrawer } from '../../../lib/page/ActsDrawer.tsx';
-import { useMay } from '../../../shell/useMay.ts';
+import { useMay } from '../../../lib/session/useMay.ts';
 import { LabelMark } from './LabelMark.tsx';
 import { labelWords } from './words.ts';
 

@@ -14,7 +14,7 @@ import { useList } from '../../../lib/list/useList.ts';
 import { useOpenRow } from '../../../lib/list/useOpenRow.ts';
 import { pageId } from '../../../lib/page/pageId.ts';
 import type { ScreenProps } from '../../../lib/page/screen.ts';
-import { useMay } from '../../../shell/useMay.ts';
+import { useMay } from '../../../lib/session/useMay.ts';
 import { type LabelAct, LabelDrawer } from './LabelDrawer.tsx';
 import { LabelForm, labelDraft } from './LabelForm.tsx';
 import { LabelPasted } from './LabelPasted.tsx';

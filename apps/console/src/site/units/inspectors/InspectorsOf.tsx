@@ -10,7 +10,7 @@ import { useInterrupted } from '../../../lib/form/useDraft.ts';
 import { useFailureText } from '../../../lib/page/failure.ts';
 import { Stack, Tools } from '../../../lib/page/Page.styles.ts';
 import { WholeRecord } from '../../../lib/personal/WholeRecord.tsx';
-import { useMay } from '../../../shell/useMay.ts';
+import { useMay } from '../../../lib/session/useMay.ts';
 import { inspectorColumns, removeColumn } from './inspectorColumns.tsx';
 import { InspectorForm, inspectorDraft } from './InspectorForm.tsx';
 import { useRemoveInspector } from './useRemoveInspector.ts';
