@@ -3,19 +3,23 @@ import { newArea } from './new/area.ts';
 import { newCall } from './new/call.ts';
 import { Edits, NewProblem } from './new/edit.ts';
 import { newPage } from './new/page.ts';
+import { newRecord } from './new/record.ts';
 
 const usage = `npm run new area NAME
 npm run new call AREA.NAME TABLE /path PAGE:BUTTON    e.g. message.drafts place /services/drafts messageAll:view
-npm run new page NAME AREA.CALL ROW_ID                e.g. messageAll message.drafts placeId`;
+npm run new page NAME AREA.CALL ROW_ID                e.g. messageAll message.drafts placeId
+npm run new record AREA.ONE MANY PAGE CN HK EN         e.g. inspection.category categories inspectionCategories 巡检分类 巡查分類 'inspection category'`;
 
-/** Makes an area, a call that lists rows, or a page that shows them, as the others are made. @returns the files it wrote */
+/** Makes an area, a call that lists rows, a page that shows them, or a record with all of it, as the others are made. @returns the files it wrote */
 export function makeNew(root: string, [kind, ...given]: readonly string[]): string[] {
   const edits = new Edits(root);
-  const [first = '', second = '', third = '', fourth = ''] = given;
+  const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = given;
   if (kind === 'area' && given.length === 1) newArea(edits, first);
   else if (kind === 'call' && given.length === 4)
     newCall(edits, { name: first, table: second, path: third, who: fourth });
   else if (kind === 'page' && given.length === 3) newPage(edits, { name: first, call: second, rowId: third });
+  else if (kind === 'record' && given.length === 6)
+    newRecord(edits, { name: first, many: second, page: third, one: [fourth, fifth, sixth] });
   else throw new NewProblem(usage);
   return edits.write();
 }

@@ -28,6 +28,33 @@ export const ${name}Calls = defineCalls<typeof ${name}Shapes>()('${name}', {
   );
   edits.insert('packages/api/src/shapes.ts', { after: lastImport }, imported('Shapes', 'shapes'));
   edits.insert('packages/api/src/shapes.ts', { before: /(?<=\n)};\n/ }, `  ${name}: ${name}Shapes,\n`);
+  const log = `packages/domain/src/${name}/log`;
+  edits.create(
+    `${log}/words.ts`,
+    `import { defineWords } from '../../lib/index.ts';
+
+/** What the user log says of the area. @spec SHL-12 SES-10 */
+export const ${name}LogWords = defineWords({
+  'session.log.area.${name}': { cn: 'TODO ${name}', hk: 'TODO ${name}', en: 'TODO ${name}' },
+});
+`,
+  );
+  edits.create(
+    `${log}/index.ts`,
+    `import { defineLog } from '../../lib/index.ts';
+import { ${name}LogWords } from './words.ts';
+
+/** What the user log notes of the area. @spec SES-10 */
+export const ${name}Log = /* #__PURE__ */ defineLog({
+  actions: [
+  ],
+  words: ${name}LogWords,
+});
+`,
+  );
+  const logs = 'packages/domain/src/log/areas.ts';
+  edits.insert(logs, { before: /import type \{ Phrase \}/ }, `import { ${name}Log } from '../${name}/log/index.ts';\n`);
+  edits.insert(logs, { after: /export const areaLogs = \{\n/ }, `  ${name}: ${name}Log,\n`);
   edits.create(
     `apps/gateway/src/${name}/routes.ts`,
     `import type { areaShapes } from '@fireline/api/shapes';

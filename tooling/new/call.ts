@@ -1,4 +1,4 @@
-import { capital, type Edits, NewProblem } from './edit.ts';
+import { capital, type Edits, lastImport, NewProblem } from './edit.ts';
 
 export interface NewCall {
   /** `site.units` */
@@ -9,9 +9,6 @@ export interface NewCall {
   /** `unitList:view` */
   readonly who: string;
 }
-
-/** Where an import is added: after the first run of imports. */
-const lastImport = /(?:^|\n)import [^;]*;\n(?!import)/;
 
 /**
  * A list of a table's rows in the caller's scope, searched by name, a page at a time: the call, its shape, handler and sample. They are in a folder of

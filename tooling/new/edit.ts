@@ -4,24 +4,27 @@ import { dirname, join } from 'node:path';
 /** Why nothing was made. */
 export class NewProblem extends Error {}
 
+/** Where an import is added: after the first run of imports. */
+export const lastImport = /(?:^|\n)import [^;]*;\n(?!import)/;
+
 /** The files that one run makes or changes; they are written together at the end, or not at all. */
 export class Edits {
-  readonly #root: string;
+  readonly root: string;
   readonly #texts = new Map<string, string>();
 
   constructor(root: string) {
-    this.#root = root;
+    this.root = root;
   }
 
   read(path: string): string {
     const text = this.#texts.get(path);
     if (text !== undefined) return text;
-    if (!existsSync(join(this.#root, path))) throw new NewProblem(`${path} does not exist`);
-    return readFileSync(join(this.#root, path), 'utf8');
+    if (!existsSync(join(this.root, path))) throw new NewProblem(`${path} does not exist`);
+    return readFileSync(join(this.root, path), 'utf8');
   }
 
   create(path: string, text: string): void {
-    if (existsSync(join(this.#root, path))) throw new NewProblem(`${path} exists already`);
+    if (existsSync(join(this.root, path))) throw new NewProblem(`${path} exists already`);
     this.#texts.set(path, text);
   }
 
@@ -42,14 +45,37 @@ export class Edits {
     this.#texts.set(path, old.replace(pattern, by));
   }
 
+  append(path: string, text: string): void {
+    this.#texts.set(path, this.read(path) + text);
+  }
+
+  /** Imports names from a module, in the import of it that is there, or in one of its own. */
+  import(path: string, from: string, ...names: readonly string[]): void {
+    const old = this.read(path);
+    const found = new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`).exec(old);
+    if (!found) return this.insert(path, { after: lastImport }, `import { ${names.join(', ')} } from '${from}';\n`);
+    const known = (found[1] ?? '').split(',').map((name) => name.trim());
+    const all = [...new Set([...known.filter(Boolean), ...names])];
+    this.#texts.set(path, old.replace(found[0], `import { ${all.join(', ')} } from '${from}';`));
+  }
+
   /** @returns the paths that were written */
   write(): string[] {
     for (const [path, text] of this.#texts) {
-      mkdirSync(dirname(join(this.#root, path)), { recursive: true });
-      writeFileSync(join(this.#root, path), text);
+      mkdirSync(dirname(join(this.root, path)), { recursive: true });
+      writeFileSync(join(this.root, path), text);
     }
     return [...this.#texts.keys()];
   }
+}
+
+const table = 'packages/domain/src/shell/sitemap/table.ts';
+/** A page to come of the table of pages has a screen from now on. */
+export function opensPage(edits: Edits, name: string): void {
+  const toCome = new RegExp(`(?<=\\n  ${name}: )\\{\\s*toCome: (\\[[^\\]]*\\]),?\\s*\\}`);
+  if (!toCome.test(edits.read(table)))
+    throw new NewProblem(`${name} is no page to come: add its row to ${table} where its group is, and its title`);
+  edits.replace(table, toCome, '$1');
 }
 
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

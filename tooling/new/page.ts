@@ -1,4 +1,4 @@
-import { capital, type Edits, NewProblem } from './edit.ts';
+import { capital, type Edits, NewProblem, opensPage } from './edit.ts';
 
 export interface NewPage {
   /** As in the table of pages: `unitList`. */
@@ -9,17 +9,12 @@ export interface NewPage {
   readonly rowId: string;
 }
 
-const table = 'packages/domain/src/shell/sitemap/table.ts';
-
 /** A page of the table gets its screen: a list with search, sort, export and a drawer for one row. */
 export function newPage(edits: Edits, { name, call: callName, rowId }: NewPage): void {
   const [area = '', call = ''] = callName.split('.');
   if (!call) throw new NewProblem(`${callName} is not like site.units`);
   const Name = capital(name);
-  const toCome = new RegExp(`(?<=\\n  ${name}: )\\{\\s*toCome: (\\[[^\\]]*\\]),?\\s*\\}`);
-  if (!toCome.test(edits.read(table)))
-    throw new NewProblem(`${name} is no page to come: add its row to ${table} where its group is, and its title`);
-  edits.replace(table, toCome, '$1');
+  opensPage(edits, name);
   // the pages of the shell itself have their row where those of all areas come together
   const routes = area === 'shell' ? 'apps/console/src/shell/screens.ts' : `apps/console/src/${area}/routes.ts`;
   edits.insert(

@@ -1,7 +1,7 @@
 import { areas } from './areas.ts';
 import { cityTimes } from './city/timeColumns.ts';
 import type { Area, AreaName, TenantDefaults } from './lib/area.ts';
-import { libTimes, type TimeColumns } from './lib/mending/columns.ts';
+import { changes, libTimes, type TimeColumns } from './lib/mending/columns.ts';
 import type { PersonalRecords } from './lib/personal.ts';
 
 export const everyArea: readonly Area<AreaName>[] = Object.values(areas);
@@ -15,4 +15,9 @@ export const tenantDefaults: readonly TenantDefaults[] = everyArea.flatMap((area
 export const personalRecords = joined<Partial<PersonalRecords>>(everyArea.map(({ personal }) => personal));
 
 /** Every column with a time or a day, of every table. */
-export const timeColumns = joined<TimeColumns>([libTimes, cityTimes, ...everyArea.map((area) => area.timeColumns)]);
+export const timeColumns = joined<TimeColumns>([
+  libTimes,
+  cityTimes,
+  ...everyArea.map((area) => area.timeColumns),
+  Object.fromEntries(everyArea.flatMap(({ records = [] }) => records.map(({ name }) => [name, changes]))),
+]);

@@ -2,8 +2,6 @@ import { changes, type TimeColumns } from '../lib/mending/columns.ts';
 
 /** Times and days in the tables of this area, with what mends them after a clock that ran ahead. @spec DEV-13 */
 export const inspectionTimes: TimeColumns = {
-  inspectionCategory: changes,
-  inspectionItem: changes,
   inspectionLine: changes,
   inspectionPoint: changes,
 };

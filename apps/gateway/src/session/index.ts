@@ -17,7 +17,7 @@ import { sessionTimes } from './timeColumns.ts';
 
 export const session: Area<'session'> = {
   routes: sessionRoutes,
-  words: problemWords,
+  words: [...problemWords],
   topics: [{ topic: accountTopic }],
   pending: usersPending,
   personal: userPersonal,

@@ -1,0 +1,204 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { capital, type Edits, lastImport, NewProblem, opensPage } from './edit.ts';
+
+export interface NewRecord {
+  /** `inspection.category` */
+  readonly name: string;
+  /** `categories` */
+  readonly many: string;
+  /** Of the table of pages: `inspectionCategories`. */
+  readonly page: string;
+  /** What one is called: simplified Chinese, Hong Kong Chinese, English in small letters. */
+  readonly one: readonly [cn: string, hk: string, en: string];
+}
+
+const migrations = 'apps/gateway/src/migrations';
+const inColumn = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+const phrase = (cn: string, hk: string, en: string): string =>
+  `{ cn: ${quoted(cn)}, hk: ${quoted(hk)}, en: ${quoted(en)} }`;
+
+/** The number that follows on the last migration. */
+function nextNumber(root: string): string {
+  const numbers = readdirSync(join(root, migrations)).flatMap((file) => /^m(\d{4})/.exec(file)?.[1] ?? []);
+  return String(Math.max(...numbers.map(Number)) + 1).padStart(4, '0');
+}
+
+/**
+ * A record with a name and a remark: its declaration and words, table, calls, actions, log entries and page. Its fields are then changed in the
+ * declaration, the words and the migration.
+ */
+export function newRecord(edits: Edits, { name: full, many, page, one: [cn, hk, en] }: NewRecord): void {
+  const [area = '', one = ''] = full.split('.');
+  if (!/^[a-z]+\.[a-z][A-Za-z]*$/.test(full)) throw new NewProblem(`${full} is not like inspection.category`);
+  const record = `${area}${capital(one)}`;
+  const [Many, table] = [capital(many), inColumn(record)];
+  opensPage(edits, page);
+
+  const domain = `packages/domain/src/${area}`;
+  edits.create(
+    `${domain}/${one}/record.ts`,
+    `import { defineRecord, line, type RecordPhrases, remark } from '../../record/index.ts';
+
+/** TODO: what it is for. @spec TODO */
+export const ${record} = /* @__PURE__ */ defineRecord({
+  area: '${area}',
+  one: '${one}',
+  many: '${many}',
+  page: '${page}',
+  fields: { name: line({ min: 1, max: 64 }), remark: remark({ min: 0, max: 256 }) },
+  named: 'name',
+  unique: ['name'],
+  max: 500,
+});
+
+export const ${one}Phrases: RecordPhrases<typeof ${record}> = {
+  one: ${phrase(cn, hk, en)},
+  many: ${phrase(cn, hk, `${en}s`)},
+  name: ${phrase('名称', '名稱', 'Name')},
+  remark: ${phrase('备注', '備註', 'Remark')},
+  hint: ${phrase(`${cn}在这里新建和修改。`, `${hk}在此新增及更改。`, `Create and change every ${en} here.`)},
+};
+`,
+  );
+  edits.create(
+    `${domain}/${one}/words.ts`,
+    `import { defineWords } from '../../lib/index.ts';
+import { recordWords } from '../../record/index.ts';
+import { ${one}Phrases, ${record} } from './record.ts';
+
+/** @spec SHL-12 */
+export const ${record}Words = /* @__PURE__ */ defineWords(recordWords(${record}, ${one}Phrases));
+`,
+  );
+  edits.append(
+    `${domain}/index.ts`,
+    `export { ${record} } from './${one}/record.ts';\nexport { ${record}Words } from './${one}/words.ts';\n`,
+  );
+  const log = `${domain}/log`;
+  const ofRecord = `import { ${record} } from '../${one}/record.ts';\n`;
+  edits.insert(`${log}/index.ts`, { after: /actions: \[/ }, `...recordLogActions(${record}), `);
+  edits.import(`${log}/index.ts`, '../../record/index.ts', 'recordLogActions');
+  edits.insert(`${log}/index.ts`, { after: lastImport }, ofRecord);
+  edits.insert(`${log}/words.ts`, { after: /defineWords\(\{\n/ }, `  ...recordLogWords(${record}, ${one}Phrases),\n`);
+  edits.import(`${log}/words.ts`, '../../record/index.ts', 'recordLogWords');
+  edits.insert(`${log}/words.ts`, { after: lastImport }, ofRecord.replace('{ ', `{ ${one}Phrases, `));
+
+  const api = `packages/api/src/${area}`;
+  edits.import(`${api}/calls.ts`, '../lib/record/calls.ts', 'recordCalls');
+  edits.import(`${api}/calls.ts`, `@fireline/domain/${area}`, record);
+  edits.replace(
+    `${api}/calls.ts`,
+    /(?<=export const \w+ = defineCalls<[^>]*>\(\)\('\w+', \{)/,
+    `\n  ...recordCalls(${record}),`,
+  );
+  edits.import(`${api}/shapes.ts`, '../lib/record/shapes.ts', 'recordShapes');
+  edits.import(`${api}/shapes.ts`, `@fireline/domain/${area}`, record);
+  edits.replace(
+    `${api}/shapes.ts`,
+    new RegExp(`(?<=export const ${area}Shapes = \\{)`),
+    `\n  ...recordShapes(${record}),`,
+  );
+
+  const gateway = `apps/gateway/src/${area}`;
+  edits.create(
+    `${gateway}/${many}.ts`,
+    `import { ${record} } from '@fireline/domain/${area}';
+import { recordActions } from '../record/actions.ts';
+import type { RecordTable } from '../record/tables.ts';
+
+declare module '../lib/db/schema.ts' {
+  interface Database {
+    ${record}: RecordTable<typeof ${record}>;
+  }
+}
+
+/** @spec TODO */
+export const ${many} = recordActions(${record}, {});
+`,
+  );
+  const routes = `${gateway}/routes.ts`;
+  edits.import(routes, '../record/routes.ts', 'recordRoutes');
+  edits.import(routes, `./${many}.ts`, many);
+  edits.replace(
+    routes,
+    new RegExp(`(?<=HandlersOf<typeof areaShapes\\.${area}>(?: => \\(\\{| \\{\\n(?:.*\\n)*?  return \\{))`),
+    `\n  ...recordRoutes(${many}),`,
+  );
+  const value = `${gateway}/index.ts`;
+  edits.import(value, `@fireline/domain/${area}`, record, `${record}Words`);
+  edits.insert(value, { after: /\bwords: \[/ }, `${record}Words, `);
+  if (/\brecords: \[/.test(edits.read(value))) edits.insert(value, { after: /\brecords: \[/ }, `${record}, `);
+  else edits.insert(value, { before: /\bwords: \[/ }, `records: [${record}],\n  `);
+
+  const number = nextNumber(edits.root);
+  const migration = `m${number}${capital(record)}`;
+  edits.create(
+    `${migrations}/${migration}.ts`,
+    `import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = [
+  \`create table ${table} (
+    ${inColumn(one)}_id bigint generated by default as identity primary key, rent_id text collate "C" not null references rent,
+    name text not null, remark text not null,
+    revision int not null default 1, created_by text not null, created_at timestamptz not null,
+    changed_by text not null, changed_at timestamptz not null)\`,
+  \`create unique index ${table}_name on ${table} (rent_id, name)\`,
+];
+
+/** @spec TODO */
+export const ${migration}: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
+`,
+  );
+  edits.insert(`${migrations}/index.ts`, { after: lastImport }, `import { ${migration} } from './${migration}.ts';\n`);
+  edits.insert(`${migrations}/index.ts`, { before: /\};\s*$/ }, `  '${number}_${table}': ${migration},\n`);
+
+  const folder = `apps/console/src/${area}/${many}`;
+  edits.create(
+    `${folder}/${Many}Screen.tsx`,
+    `import { ${area}Calls } from '@fireline/api/${area}';
+import { ${record}, ${record}Words } from '@fireline/domain/${area}';
+import { consoleRecord } from '../../lib/record/consoleRecord.ts';
+import { RecordPage } from '../../lib/record/RecordPage.tsx';
+
+const ${many} = consoleRecord(${record}, ${area}Calls, [${record}Words]);
+
+/** TODO: what people do here. @spec TODO */
+export const ${Many}Screen = () => <RecordPage of={${many}} />;
+`,
+  );
+  edits.insert(
+    `apps/console/src/${area}/routes.ts`,
+    { after: /^[^]*\nexport const \w+Screens = \{\n/ },
+    `  ${page}: () => import('./${many}/${Many}Screen.tsx').then((m) => m.${Many}Screen),\n`,
+  );
+  edits.create(
+    `${folder}/${Many}Screen.stories.tsx`,
+    `import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { makesRecord } from '../../lib/record/makesRecord.stories.support.ts';
+import { ${Many}Screen } from './${Many}Screen.tsx';
+
+const meta = {
+  title: 'Screens/${capital(en)}s',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('${page}'), children: <${Many}Screen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+
+export const Full: StoryObj<typeof meta> = {
+  name: 'Full: one is created, opened with its history, and deleted',
+  play: makesRecord('样本'),
+};
+`,
+  );
+}
