@@ -14,4 +14,14 @@ export const planLogWords = defineWords({
   'session.log.plan.saveResources': { cn: '保存平面图标注', hk: '儲存平面圖標示', en: 'Marks on a plan saved' },
   'session.log.plan.delete': { cn: '删除平面图', hk: '刪除平面圖', en: 'Plan deleted' },
   'session.log.plan.restore': { cn: '恢复平面图', hk: '還原已刪平面圖', en: 'Plan brought back' },
+
+  'session.log.field.boundId': { cn: '绑定到', hk: '綁定至', en: 'Bound to' },
+  'session.log.field.boundKind': { cn: '绑定类型', hk: '綁定類型', en: 'Kind of what it is bound to' },
+  'session.log.field.centerLat': { cn: '中心纬度', hk: '中心緯度', en: 'Latitude of the centre' },
+  'session.log.field.centerLng': { cn: '中心经度', hk: '中心經度', en: 'Longitude of the centre' },
+  'session.log.field.isPrivate': {
+    cn: '私有，需密钥查看',
+    hk: '私人，需密鑰檢視',
+    en: 'Private: seen with an access key',
+  },
 });

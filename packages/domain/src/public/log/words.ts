@@ -14,4 +14,6 @@ export const publicLogWords = defineWords({
   },
   'session.log.public.disableEmbedKey': { cn: '停用嵌入密钥', hk: '停用嵌入密鑰', en: 'Embed key disabled' },
   'session.log.public.enableEmbedKey': { cn: '启用嵌入密钥', hk: '啟用嵌入密鑰', en: 'Embed key enabled' },
+
+  'session.log.field.origins': { cn: '允许的网址', hk: '允許的網址', en: 'Origins' },
 });

@@ -27,4 +27,9 @@ export const sessionLogWords = defineWords({
   'session.log.import': { cn: '导入', hk: '匯入', en: 'Import' },
   'session.log.brand': { cn: '品牌设置', hk: '品牌設定', en: 'Brand set' },
   'session.log.brandLogo': { cn: '上传品牌标志', hk: '上載品牌標誌', en: 'Logo of the brand uploaded' },
+
+  'session.log.field.corners': { cn: '圆角', hk: '圓角', en: 'Corners' },
+  'session.log.field.font': { cn: '字体', hk: '字型', en: 'Font' },
+  'session.log.field.logo': { cn: '标志', hk: '標誌', en: 'Logo' },
+  'session.log.field.nodeId': { cn: '归属', hk: '歸屬', en: 'Bound to' },
 });

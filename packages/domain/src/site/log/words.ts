@@ -75,4 +75,16 @@ export const siteLogWords = defineWords({
   'session.log.site.verifyMember': { cn: '验证场所成员', hk: '驗證場所成員', en: 'Member of a place verified' },
   'session.log.site.changeMember': { cn: '修改场所成员', hk: '更改場所成員', en: 'Member of a place changed' },
   'session.log.site.unbindMembers': { cn: '解绑场所成员', hk: '解除綁定場所成員', en: 'Members of a place unbound' },
+
+  'session.log.field.houseCode': { cn: '房屋编码', hk: '房屋編碼', en: 'House code' },
+  'session.log.field.isRepair': { cn: '维修场所', hk: '維修場所', en: 'Repair place' },
+  'session.log.field.label': { cn: '标签', hk: '標籤', en: 'Label' },
+  'session.log.field.labels': { cn: '标签', hk: '標籤', en: 'Labels' },
+  'session.log.field.landlines': { cn: '固定电话', hk: '固網電話', en: 'Landlines' },
+  'session.log.field.manager': { cn: '负责人', hk: '負責人', en: 'Manager' },
+  'session.log.field.mobiles': { cn: '手机号码', hk: '手提電話號碼', en: 'Mobile numbers' },
+  'session.log.field.shape': { cn: '形状', hk: '形狀', en: 'Shape' },
+  'session.log.field.smallKind': { cn: '九小类别', hk: '九小類別', en: 'Small kind' },
+  'session.log.field.systemTitle': { cn: '系统显示标题', hk: '系統顯示標題', en: 'System title' },
+  'session.log.field.units': { cn: '单位', hk: '單位', en: 'Units' },
 });
