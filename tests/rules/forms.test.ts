@@ -9,10 +9,15 @@ const areas = import.meta.glob<Readonly<Record<string, unknown>>>('/packages/dom
 const isForm = (value: unknown): value is Form<unknown> =>
   typeof value === 'object' && value !== null && '~standard' in value && 'check' in value && 'fields' in value;
 
+/** A form, or that of a record. */
+const formOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'form' in value ? value.form : value;
+
 const forms = Object.entries(areas).flatMap(([file, exported]) =>
-  Object.entries(exported).flatMap(([name, value]) =>
-    isForm(value) ? [{ name: `${file.split('/').at(-2)} ${name}`, form: value }] : [],
-  ),
+  Object.entries(exported).flatMap(([name, value]) => {
+    const form = formOf(value);
+    return isForm(form) ? [{ name: `${file.split('/').at(-2)} ${name}`, form }] : [];
+  }),
 );
 type AnyField = (raw: unknown, field: string) => ReturnType<Form<unknown>['check']>;
 const addresses = forms.flatMap(({ name, form }) =>
