@@ -1,10 +1,10 @@
-import type { Client, PushClient } from '@fireline/api/lib';
+import { CallError, type Client, type PushClient } from '@fireline/api/lib';
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import { ToastProvider } from '@fireline/ui/Toast';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { signedInAs } from '../../shell/signedInAs.test.support.ts';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
@@ -13,19 +13,30 @@ interface Row {
   readonly id: number;
   readonly name: string;
 }
+type Shown = ListPageProps<Row>['list']['page'];
 
-const url: UrlQuery = { text: '', get: () => '', list: () => [], set: () => {} };
 const api = {
   client: { send: async () => [] } as unknown as Client,
   push: { listen: () => () => {} } as unknown as PushClient,
   queryClient: createQueryClient(),
 };
+const addressOf = (params: Readonly<Record<string, string>>, set: UrlQuery['set'] = () => {}): UrlQuery => ({
+  text: '',
+  get: (name) => params[name] ?? '',
+  list: () => [],
+  set,
+});
 
-/** Mounts a list of one row. @returns how to render it again */
+/** Mounts a list of one row. @returns how to render it again, with what its call says otherwise */
 function mounted() {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => root.unmount());
-  return (isPlaceholderData: boolean, selectFor?: ListPageProps<Row>['selectFor']): void =>
+  return (
+    call: Partial<Shown> = {},
+    more: Partial<ListPageProps<Row>> = {},
+    url = addressOf({}),
+    loadRows: ListPageProps<Row>['list']['loadRows'] = async () => [],
+  ): void =>
     root.render(
       <FirelineProvider language="en">
         <ToastProvider>
@@ -35,23 +46,24 @@ function mounted() {
               name="building.list"
               list={{
                 url,
-                filters: [],
+                filters: [{ key: 'search', label: 'Search' }],
                 ordered: undefined,
-                loadRows: async () => [],
+                loadRows,
                 page: {
                   data: { rows: [{ id: 1, name: 'Tower 1' }], total: 1 },
                   isPending: false,
                   dataUpdatedAt: 0,
-                  isPlaceholderData,
+                  isPlaceholderData: false,
                   error: null,
                   refetch: async () => ({}) as never,
+                  ...call,
                 },
               }}
               columns={[{ id: 'name', header: 'Name', width: 200, text: ({ name }) => name, cell: ({ name }) => name }]}
               getRowId={({ id }) => id}
-              empty={{ title: 'Nothing' }}
+              empty={{ title: 'No towers' }}
               onOpen={() => {}}
-              {...(selectFor && { selectFor })}
+              {...more}
             />
           </ApiProvider>
         </ToastProvider>
@@ -59,24 +71,85 @@ function mounted() {
     );
 }
 
-it('keeps rows of the page before until the next is here, and says that it waits [SHL-24]', async () => {
-  const show = mounted();
-  show(true);
-  await expect.element(page.getByText('Tower 1')).toBeVisible();
-  await expect.element(page.getByRole('grid', { name: 'Towers' })).toHaveAttribute('aria-busy', 'true');
-  show(false);
-  await expect.element(page.getByRole('grid', { name: 'Towers' })).not.toHaveAttribute('aria-busy');
-});
+const grid = () => page.getByRole('grid', { name: 'Towers' });
+const none = { rows: [], total: 0 };
+const failure = (kind: 'network' | 'server') =>
+  new CallError({ kind, call: 'building.list', message: '', requestId: '3f0c5f5be46e' });
 
-it.each([
-  [['buildingList:view', 'buildingList:delete'], true],
-  [['buildingList:view'], false],
-])(
-  'lets who may %j choose rows for what only the right to delete allows [SHL-14] [ROL-07]',
-  async (granted, mayChoose) => {
-    signedInAs(granted);
-    mounted()(false, [{ who: ['buildingList:add'] }, { who: ['buildingList:delete'] }]);
+describe('a list page', () => {
+  it('is there while its first rows are on their way, and says that it waits [SHL-15]', async () => {
+    mounted()({ data: undefined, isPending: true });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Towers' })).toBeVisible();
+    await expect.element(grid()).toHaveAttribute('aria-busy', 'true');
+    expect(page.getByText('No towers').elements()).toEqual([]);
+  });
+
+  it('keeps rows of the page before until the next is here, and says that it waits [SHL-24]', async () => {
+    const show = mounted();
+    show({ isPlaceholderData: true });
     await expect.element(page.getByText('Tower 1')).toBeVisible();
-    expect(page.getByRole('checkbox').elements().length > 0).toBe(mayChoose);
-  },
-);
+    await expect.element(grid()).toHaveAttribute('aria-busy', 'true');
+    show();
+    await expect.element(grid()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('without rows says so in its own words, and offers nothing to clear [SHL-23]', async () => {
+    mounted()({ data: none });
+    await expect.element(page.getByText('No towers')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Clear filters' }).elements()).toEqual([]);
+  });
+
+  it('that the address narrows to nothing offers to clear its filters and its page [SHL-23]', async () => {
+    const set = vi.fn<UrlQuery['set']>();
+    mounted()({ data: none }, {}, addressOf({ search: 'nothing', page: '3' }, set));
+    await expect.element(page.getByText('Nothing matches')).toBeVisible();
+    expect(page.getByText('No towers').elements()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Clear filters' }).first());
+    expect(set).toHaveBeenCalledExactlyOnceWith({ search: '', page: '' });
+  });
+
+  it('that could not be fetched says why, with the id of the request, and fetches again [SHL-15] [SHL-18]', async () => {
+    const refetch = vi.fn<() => Promise<never>>(async () => ({}) as never);
+    const show = mounted();
+    show({ data: undefined, error: failure('network'), refetch });
+    await expect
+      .element(page.getByRole('alert').getByText(/Query failed: No connection; check the network/))
+      .toBeVisible();
+    await userEvent.click(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+    show({ data: undefined, error: failure('server'), refetch });
+    await expect.element(page.getByRole('alert').getByText('3f0c5f5be46e')).toBeVisible();
+  });
+
+  it('that could not be fetched again keeps its rows and says how old they are [SHL-15] [N05]', async () => {
+    mounted()({ error: failure('network'), dataUpdatedAt: Date.parse('2026-11-21T03:04:05Z') });
+    await expect.element(page.getByText('Tower 1')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText(/No connection/)).toBeVisible();
+    await expect.element(page.getByText(/11:04:05/)).toBeVisible();
+  });
+
+  it('hands out every row that its address names, on other pages as well [DEV-12] [SHL-24]', async () => {
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    onTestFinished(() => press.mockRestore());
+    const rows = Array.from({ length: 23 }, (_, at) => ({ id: at + 1, name: `Tower ${at + 1}` }));
+    mounted()({}, {}, addressOf({}), async () => rows);
+    await userEvent.click(page.getByRole('button', { name: 'Export' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'CSV file' }));
+    await expect.element(page.getByText('23 rows exported')).toBeInTheDocument();
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [['buildingList:view', 'buildingList:delete'], true],
+    [['buildingList:view'], false],
+  ])(
+    'lets who may %j choose rows for what only the right to delete allows [SHL-14] [ROL-07]',
+    async (granted, mayChoose) => {
+      signedInAs(granted);
+      const selectFor = [{ who: ['buildingList:add'] }, { who: ['buildingList:delete'] }] as const;
+      mounted()({}, { selectFor });
+      await expect.element(page.getByText('Tower 1')).toBeVisible();
+      expect(page.getByRole('checkbox').elements().length > 0).toBe(mayChoose);
+    },
+  );
+});
