@@ -72,37 +72,6 @@ export const LookOnly: Story = {
   },
 };
 
-export const Groups: Story = {
-  name: 'Groups: by unit, with counts and the worst level; a whole group is handled with a reason and taken back [ALM-01, ALM-03]',
-  args: { path: at('?group=unit') },
-  loaders: [
-    async () => {
-      const city = await storyCity();
-      const stop = city.storm({ perSecond: 20, seconds: 1 });
-      await stop();
-      return {};
-    },
-  ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const body = within(document.body);
-    const grid = await canvas.findByRole('treegrid');
-    await waitFor(() => expect(grid.querySelectorAll('[aria-expanded]').length).toBeGreaterThan(0));
-    // the first line is the header of the worst group, wherever the table was left before
-    await userEvent.keyboard('j');
-    await userEvent.keyboard('{Control>}{Home}{/Control}');
-    const preview = await previewOf(canvasElement);
-    await userEvent.click(await within(preview).findByRole('button', { name: /处理本组|處理本組|Handle group/ }));
-    const dialog = await body.findByRole('dialog', { name: /一并处理|一併處理|together/ });
-    await userEvent.click(within(dialog).getByRole('radio', { name: /^(误报|誤報|False alarm)$/ }));
-    await userEvent.type(within(dialog).getByRole('textbox'), '厨房油烟，已到场核实');
-    await userEvent.click(within(dialog).getByRole('button', { name: /关闭报警|關閉警報|Close the alarm/ }));
-    await body.findByText(/已关闭 \d+ 条|已關閉 \d+ 個|alarms? closed/);
-    await userEvent.click(await body.findByRole('button', { name: /^(撤销|復原|Undo)$/ }));
-    await body.findByText(/已撤销|已復原|Taken back/);
-  },
-};
-
 export const Gone: Story = {
   name: 'Gone: an alarm that somebody else closes stays in the preview with their name, and nothing takes its place [ALM-03]',
   play: async ({ canvasElement }) => {
@@ -146,17 +115,5 @@ export const Phone: Story = {
     await userEvent.click(card.getByRole('button', { name: /呼叫|致電|Call/ }));
     const dialog = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(dialog.querySelector('a[href^="tel:"]')).not.toBeNull());
-  },
-};
-
-export const Early: Story = {
-  name: 'Early: J pressed before the list has come chooses an alarm once it has [ALM-03]',
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('list', { name: /报警处置|警報處置|Alarm desk/ });
-    await userEvent.keyboard('j');
-    await waitFor(() => expect(canvasElement.querySelector('[aria-current]')).not.toBeNull());
-    await within(await previewOf(canvasElement)).findByRole('link', {
-      name: /打开报警页面|開啟警報頁面|Open the alarm/,
-    });
   },
 };

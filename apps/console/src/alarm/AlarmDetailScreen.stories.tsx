@@ -56,26 +56,6 @@ interface Loaded {
   readonly alarm: Awaited<ReturnType<typeof openAlarm>>;
 }
 
-export const Loading: Story = {
-  args: { mood: 'loading' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /返回列表|Back to list/ })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/报警详情|警報詳情|Alarm/);
-  },
-};
-
-export const Failed: Story = {
-  name: 'Failed: says why and offers to try again [SHL-15]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
-    await expect(within(alert).getByRole('button', { name: /重试|重試|Try again/ })).toBeVisible();
-  },
-};
-
 /** Kinds of level 1: more than the city's limits let one receiver be called for in an hour. */
 const kinds = ['gasLeak', 'fireHost', 'manualCall', 'sos', 'carbonMonoxide', 'arcFault'] as const;
 

@@ -20,15 +20,6 @@ type Story = StoryObj<typeof meta>;
 const rowsOf = (grid: HTMLElement) => Number(grid.getAttribute('aria-rowcount')) - 1;
 const findGrid = (canvas: HTMLElement) => within(canvas).findByRole('grid');
 
-export const Full: Story = {
-  name: 'Full: the alarms that stand [ALM-01]',
-  loaders: [async () => ({ city: await storyCity() })],
-  play: async ({ canvasElement }) => {
-    const grid = await findGrid(canvasElement);
-    await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(0));
-  },
-};
-
 export const Loading: Story = {
   args: { mood: 'loading' },
   play: async ({ canvasElement }) => {

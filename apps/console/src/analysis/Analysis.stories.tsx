@@ -134,13 +134,3 @@ export const Storage: Story = {
     ).toHaveTextContent('400');
   },
 };
-
-export const NobodySeen: Story = {
-  name: 'An account without places reads what is needed [ANA-02]',
-  args: { mood: 'empty', path: pathTo('occupancy'), children: <OccupancyScreen /> },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/(没有能感应人员|沒有可感應人員|No device here sees people)/),
-    ).toBeVisible();
-  },
-};

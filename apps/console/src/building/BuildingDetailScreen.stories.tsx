@@ -106,34 +106,6 @@ export const SavedFirst: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { mood: 'loading' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: /返回建筑列表|返回樓宇列表|Back to buildings/ });
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/详情|詳情|Building/);
-  },
-};
-
-/** Somebody else's, or none at all. */
-export const Empty: Story = {
-  name: 'Empty: no such building, or not one to see [ROL-06]',
-  args: { mood: 'empty' },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent(/建筑不存在|樓宇不存在|No such building/);
-  },
-};
-
-export const Failed: Story = {
-  name: 'Failed: says why and offers to try again [SHL-15]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
-  },
-};
-
 export const Floors: Story = {
   name: 'Floors of all buildings, found by the name of their building [SHL-09] [BLD-04]',
   args: { path: `${pathTo('buildingFloors')}?search=nowhere`, children: <PlaceFloorsScreen /> },

@@ -58,23 +58,3 @@ export const Shared: Story = {
 };
 const shareName = /^(公开链接|公開連結|Public links)$/;
 const revokeName = /^(撤销链接|撤銷連結|Revoke)$/;
-
-export const Loading: Story = {
-  args: { mood: 'loading' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /返回设备列表|返回裝置列表|Back to devices/ })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/设备详情|裝置詳情|Device/);
-  },
-};
-
-export const Failed: Story = {
-  name: 'Failed: says why and offers to try again [SHL-15]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
-    await expect(within(alert).getByRole('button', { name: /重试|重試|Try again/ })).toBeVisible();
-  },
-};

@@ -14,25 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every device of the account, live. [DEV-12] */
-export const Full: Story = {
-  name: 'Full: every device of the account [DEV-12]',
-  play: async ({ canvasElement }) => {
-    const grid = await within(canvasElement).findByRole('grid');
-    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(100));
-  },
-};
-
-export const Filtered: Story = {
-  name: 'Filtered by the address [DEV-12]',
-  args: { path: `${pathTo('deviceList')}?type=smoke&status=online` },
-  play: async ({ canvasElement }) => {
-    const grid = await within(canvasElement).findByRole('grid');
-    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(10));
-    await expect(within(grid).queryByText(/^(离线|離線|Offline)$/)).toBeNull();
-  },
-};
-
 export const Loading: Story = {
   args: { mood: 'loading' },
   play: async ({ canvasElement }) => {

@@ -15,15 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pending: Story = {
-  name: 'Announcements that wait for their review [MSG-01] [MSG-02]',
-  args: { path: `${pathTo('announcementAudit')}?state=pendingReview` },
-  play: async ({ canvasElement }) => {
-    const waits = /^(待审核|待審核|Pending review)$/;
-    await expect((await within(canvasElement).findAllByRole('gridcell', { name: waits }))[0]).toBeVisible();
-  },
-};
-
 export const Write: Story = {
   name: 'A template begins the text and keeps what was typed; the form says how many people it would reach [MSG-01] [MSG-03]',
   play: async ({ canvasElement }) => {

@@ -19,21 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotSent: Story = {
-  name: 'What was not sent says why [MSG-04] [ALM-09]',
-  args: { path: `${pathTo('messageNotices')}?state=notSent` },
-  play: async ({ canvasElement }) => {
-    const why = /^(未发送|未發送|Not sent) · .+/;
-    await expect((await within(canvasElement).findAllByRole('gridcell', { name: why }))[0]).toBeVisible();
-  },
-};
-
 export const Again: Story = {
-  name: 'Ticked messages are sent again; one that has not failed says so on its row [MSG-04]',
+  name: 'What was not sent says why; ticked messages are sent again, and one that has not failed says so on its row [MSG-04] [ALM-09]',
   args: { path: `${pathTo('messageNotices')}?state=notSent` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const grid = within(await canvas.findByRole('grid'));
+    const why = /^(未发送|未發送|Not sent) · .+/;
+    await expect((await grid.findAllByRole('gridcell', { name: why }))[0]).toBeVisible();
     const [, first] = await grid.findAllByRole('row');
     await userEvent.click(within(first as HTMLElement).getByRole('checkbox'));
     const again = /^(重新发送|重新發送|Send again)$/;
@@ -56,19 +49,13 @@ export const Statistics: Story = {
   },
 };
 
-export const Accesses: Story = {
-  name: 'Accesses with how each works [MSG-06]',
-  args: { path: pathTo('smsAccess'), children: <SmsAccessScreen /> },
-  play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('gridcell', { name: /^(正常|Works)$/ }))[0]).toBeVisible();
-  },
-};
-
 export const MailAccess: Story = {
-  name: 'An access asks for what its carrier needs [MSG-06]',
+  name: 'Accesses say how each works; a new one asks for what its carrier needs [MSG-06]',
   args: { path: pathTo('smsAccess'), children: <SmsAccessScreen /> },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(新增通道|New access)$/ }));
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByRole('gridcell', { name: /^(正常|Works)$/ }))[0]).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^(新增通道|New access)$/ }));
     const body = within(document.body);
     await userEvent.click(await body.findByRole('combobox', { name: /^(接入方式|Carrier)/ }));
     await userEvent.click(await body.findByRole('option', { name: /^(阿里云短信|阿里雲短訊|Alibaba Cloud SMS)$/ }));

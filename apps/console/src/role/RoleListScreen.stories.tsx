@@ -2,7 +2,7 @@ import { roleCalls } from '@fireline/api/role';
 import { sessionCalls } from '@fireline/api/session';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ConsoleStory, storyClient } from '../lib/ConsoleStory.stories.support.tsx';
 import { RoleListScreen } from './RoleListScreen.tsx';
 
@@ -43,14 +43,6 @@ export const Full: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: 'Failed: the reason and a retry stand in the place of the list [SHL-18]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /重试|重試|Try again/ })).toBeVisible();
-  },
-};
-
 /** A tenant gives its console a name and a colour; a colour that looks like an alarm is warned of, and what is no colour is refused. */
 export const Branded: Story = {
   name: 'Branded: the tenant names its console and gives it a colour [N22]',
@@ -72,37 +64,5 @@ export const Branded: Story = {
     await screen.findByText(/已保存品牌|已儲存品牌|Brand saved/);
     const { colour: stored } = await (await storyClient('platform')).send(sessionCalls.brand, { rentId: 'R001' });
     await expect(stored).toBe('#004a8f');
-  },
-};
-
-/** Somebody else who sets the mildest level that is forced, and no channel. */
-async function forceFirst(mildestLevel: 2 | 5): Promise<void> {
-  const client = await storyClient('platform');
-  const revision = (await client.send(roleCalls.forcePush, {}))?.revision ?? 0;
-  await client.send(roleCalls.saveForcePush, { channels: [], mildestLevel, revision });
-}
-
-export const SavedFirst: Story = {
-  name: 'Saved first: the second editor of what is forced learns who saved and when, loads it and keeps what was ticked [ROL-05] [SHL-30]',
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('grid');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(强制推送|強制推送|Forced alarms)$/ }));
-    const form = within(await screen.findByRole('dialog', { name: /^(强制推送|強制推送|Forced alarms)$/ }));
-    const sound = () => form.findByRole('checkbox', { name: /^(声音|聲音|Sound)$/ });
-    await userEvent.click(await sound());
-    await forceFirst(2);
-    await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
-    await expect(await form.findByText(/修改了此设置|更改了此設定|has changed this setting/)).toBeVisible();
-    await expect(form.getByText(/(保存于|儲存於|Saved at) .*2026/)).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
-    const level = await form.findByRole('combobox', { name: /最轻级别|最輕級別|最低级别|最低級別|Down to level/ });
-    await waitFor(() => expect(level).toHaveTextContent(/^2/));
-    await expect(await sound()).toBeChecked();
-    await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
-    await waitFor(async () => {
-      const stored = await (await storyClient('platform')).send(roleCalls.forcePush, {});
-      await expect(stored).toMatchObject({ channels: ['sound'], mildestLevel: 2 });
-    });
-    await forceFirst(5);
   },
 };

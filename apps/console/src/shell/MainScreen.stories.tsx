@@ -25,8 +25,6 @@ export const Full: Story = {
   },
 };
 
-export const Loading: Story = { args: { mood: 'loading' } };
-
 export const Empty: Story = {
   args: { mood: 'empty' },
   play: async ({ canvasElement }) => {

@@ -102,26 +102,6 @@ export const TakenUpMeanwhile: Story = {
   },
 };
 
-/** The notice in the words and characters of Hong Kong, whatever the toolbar says. [SHL-12] */
-export const InHongKong: Story = {
-  name: 'In the Chinese of Hong Kong',
-  globals: { language: 'hk' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('煙霧警報');
-    await expect(canvas.getByText('尚未有人確認')).toBeVisible();
-  },
-};
-
-/** The notice in English, whatever the toolbar says; names of places stay as they are. [SHL-12] */
-export const InEnglish: Story = {
-  name: 'In English',
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Smoke');
-    await expect(canvas.getByText('Nobody has acknowledged it yet')).toBeVisible();
-  },
-};
-
 /** The server has not answered yet. [PUB-05] */
 export const Loading: Story = {
   loaders: [linkToAlarm(standingAlarm, { line: 'silent' })],

@@ -26,7 +26,6 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const askAgain = /重试|重試|Try again|刷新|更新|Refresh/;
 const noReadings = /^(近 7 天没有读数|過去 7 天沒有讀數|No readings in the last 7 days)$/;
 const curveOfSmoke =
   /^(烟雾浓度，近 7 天：最低 \d+，最高 \d+，最新 \d+|煙霧濃度，過去 7 天：最低 \d+，最高 \d+，最新 \d+|Smoke, Last 7 days: lowest \d+, highest \d+, latest \d+)$/;
@@ -46,17 +45,6 @@ export const Full: Story = {
       canvas.getByRole('img', { name: new RegExp(`^(电量|電量|Battery) ${device.batteryRatio}%$`) }),
     ).toBeVisible();
     await expect(canvas.getByText(/^(0 ?秒前更新|Updated 0 sec\. ago)$/)).toBeVisible();
-  },
-};
-
-/** The manager of the place is one tap of a thumb away. [PUB-01] */
-export const Contact: Story = {
-  name: 'Contact: a tap calls who answers for the place',
-  play: async ({ canvas }) => {
-    const call = await canvas.findByRole('link', { name: /^(拨打|致電|Call) 154\d{8}$/ });
-    await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+86154\d{8}$/));
-    await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(canvas.getByText(/^(联系人|聯絡人|Contact)$/)).toBeVisible();
   },
 };
 
@@ -138,18 +126,6 @@ export const Loading: Story = {
   },
 };
 
-/** The server returns an error; the page keeps trying, and so can the reader. [PUB-05] */
-export const Failed: Story = {
-  name: 'Failed: the server is not available',
-  loaders: [linkToDevice(wellDevice, { line: 'serverDown' })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /服务器暂时不可用|伺服器暫時未能使用|The server is not available/,
-    );
-    await expect(canvas.getByRole('button', { name: /^(重试|重試|Try again)$/ })).toBeVisible();
-  },
-};
-
 /** What was loaded stays, and says since when it is not kept true. [N05] [PUB-05] */
 export const Offline: Story = {
   name: 'Offline: what was loaded stays, with its age',
@@ -163,40 +139,5 @@ export const Offline: Story = {
     await expect(await canvas.findByText(/^(手机没有网络|手機沒有網絡|Your phone is offline)$/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(device.name);
     await expect(canvas.getAllByText(/^(自 11:04:05 起未更新|Not updated since 11:04:05)$/)[0]).toBeVisible();
-  },
-};
-
-/** The link was made too long ago; asking again would not help, and is not offered. [PUB-05] */
-export const ExpiredLink: Story = {
-  name: 'Expired link',
-  loaders: [linkToDevice(wellDevice, { link: 'expired' })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /此链接已过期|此連結已過期|This link is out of date/,
-    );
-    await expect(canvas.queryByRole('button', { name: askAgain })).toBeNull();
-  },
-};
-
-/** The link was cut or changed on its way. [PUB-05] */
-export const WrongLink: Story = {
-  name: 'Wrong link',
-  loaders: [linkToDevice(wellDevice, { link: 'changed' })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /链接无法打开|連結無法開啟|This link does not open/,
-    );
-    await expect(canvas.queryByRole('button', { name: askAgain })).toBeNull();
-  },
-};
-
-/** The link of an alarm does not open the device. [PUB-05] */
-export const ForeignLink: Story = {
-  name: 'Link of an alarm',
-  loaders: [linkToDevice(wellDevice, { link: 'foreign' })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /此链接不能打开该内容|此連結不能開啟該內容|This link is for something else/,
-    );
   },
 };

@@ -63,24 +63,12 @@ export const NoneInRange: Story = {
   },
 };
 
-export const Quality: Story = {
-  name: 'How good alarms were, and the devices that trouble most [N17]',
+export const QualityWeeks: Story = {
+  name: 'Quality: how good alarms were, week by week with its table; a troubling device has its remedies [N17] [ANA-04]',
   args: { path: pathTo('alarmQuality'), children: <AlarmQualityScreen /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('group', { name: /^(误报率|誤報率|False alarms)$/ })).toBeVisible();
-    const worst = await canvas.findByRole('grid', {
-      name: /^(报警最多的设备|警報最多的裝置|Devices with most alarms)$/,
-    });
-    await expect(within(worst).getAllByRole('row').length).toBeGreaterThan(1);
-  },
-};
-
-export const QualityWeeks: Story = {
-  name: 'Quality week by week with its table; a troubling device has its remedies [N17] [ANA-04]',
-  args: { path: pathTo('alarmQuality'), children: <AlarmQualityScreen /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
     const chart = await canvas.findByRole('figure', { name: /^(确认用时|確認時間|Acknowledged after)$/ });
     await userEvent.click(within(chart).getByRole('button', { name: /(表格|Table|table)/ }));
     await expect(within(chart).getAllByRole('row').length).toBeGreaterThan(10);

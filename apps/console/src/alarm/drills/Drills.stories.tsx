@@ -42,11 +42,3 @@ export const Past: Story = {
     await expect(link).toHaveAttribute('href', expect.stringMatching(/list=all&drillOf=\d+/));
   },
 };
-
-export const Empty: Story = {
-  name: 'No drill of that name [N15]',
-  args: { path: `${pathTo('alarmDrills')}?search=zzzz` },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /(清除|清空|Clear)/ })).toBeVisible();
-  },
-};

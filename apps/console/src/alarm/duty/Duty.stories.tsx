@@ -55,15 +55,3 @@ export const Signed: Story = {
     await expect(within(sheet).queryByRole('button', { name: /^(签字交班|簽署交更|Sign)$/ })).toBeNull();
   },
 };
-
-export const Missing: Story = {
-  name: 'A handover that is not there says so [N16]',
-  args: {
-    path: pathTo('alarmHandover', { handoverId: 999_999 }),
-    children: <HandoverScreen params={{ handoverId: '999999' }} />,
-  },
-  play: async ({ canvasElement }) => {
-    const gone = /(没有此交接班|沒有此交更|There is no such handover)/;
-    await expect(await within(canvasElement).findByText(gone)).toBeVisible();
-  },
-};

@@ -26,15 +26,6 @@ export const Overdue: Story = {
   },
 };
 
-export const Detail: Story = {
-  name: 'One hazard with its facts and its track [ALM-13]',
-  args: { path: `${pathTo('hazardDetail')}?id=1`, children: <HazardDetailScreen /> },
-  play: async ({ canvasElement }) => {
-    const track = await within(canvasElement).findByRole('list', { name: /^(整改经过|整改經過|Track)$/ });
-    await expect(within(track).getAllByText(/^(登记|登記|Put on record)/)[0]).toBeVisible();
-  },
-};
-
 /** An overdue hazard of the city: it has been reminded of. */
 async function overdueHazard(): Promise<number> {
   const client = await storyClient('platform');
@@ -45,7 +36,7 @@ async function overdueHazard(): Promise<number> {
 }
 
 export const Reminded: Story = {
-  name: 'The track of an overdue hazard says who was reminded [ALM-13]',
+  name: 'The track of an overdue hazard begins with its record and says who was reminded [ALM-13]',
   loaders: [async () => ({ hazardId: await overdueHazard() })],
   render: (args, { loaded }) => (
     <ConsoleStory {...args} path={`${pathTo('hazardDetail')}?id=${String(loaded.hazardId)}`}>
@@ -54,6 +45,7 @@ export const Reminded: Story = {
   ),
   play: async ({ canvasElement }) => {
     const track = await within(canvasElement).findByRole('list', { name: /^(整改经过|整改經過|Track)$/ });
+    await expect(within(track).getAllByText(/^(登记|登記|Put on record)/)[0]).toBeVisible();
     await expect(within(track).getAllByText(/^(已提醒|Reminded) \S/)[0]).toBeVisible();
   },
 };
@@ -73,35 +65,6 @@ const inProgress = {
     </ConsoleStory>
   ),
 } satisfies Story;
-
-export const SavedFirst: Story = {
-  ...inProgress,
-  name: 'Saved first: the second editor learns of it, loads it and keeps what was typed [ALM-13] [SHL-30]',
-  play: async ({ canvasElement, loaded }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^(修改|更改|Change)$/ }));
-    const title = async () => await screen.findByRole('textbox', { name: /^(隐患|隱患|Hazard)$/ });
-    const typed = `后写 ${Date.now() % 100_000}`;
-    await userEvent.clear(await title());
-    await userEvent.type(await title(), typed);
-    const client = await storyClient('platform');
-    const { hazard } = await client.send(alarmCalls.hazard, { hazardId: Number(loaded.hazardId) });
-    const { hazardId, revision, level, responsible, foundDay, dueDay, photos } = hazard;
-    const description = `先写 ${Date.now() % 100_000}`;
-    const measures = hazard.measures.map(({ measureId }) => measureId);
-    const sent = { hazardId, revision, title: hazard.title, level, responsible, foundDay, dueDay, measures };
-    await client.send(alarmCalls.changeHazard, { ...sent, description, photos: [...photos] });
-    const save = async () => userEvent.click(await screen.findByRole('button', { name: /^(保存|儲存|Save)$/ }));
-    await save();
-    await userEvent.click(
-      await screen.findByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }),
-    );
-    await expect(await screen.findByDisplayValue(description)).toBeVisible();
-    await expect(await title()).toHaveValue(typed);
-    await save();
-    await expect(await canvas.findByRole('heading', { name: typed })).toBeVisible();
-  },
-};
 
 export const DueDayMoved: Story = {
   ...inProgress,
@@ -124,15 +87,6 @@ export const DueDayMoved: Story = {
     const track = await canvas.findByRole('list', { name: /^(整改经过|整改經過|Track)$/ });
     await expect(await within(track).findByText('等待配件到货')).toBeVisible();
     await expect(await canvas.findByRole('list', { name: /^(变更记录|更改記錄|History)$/ })).toBeVisible();
-  },
-};
-
-export const Missing: Story = {
-  name: 'A hazard that is not there says so [ALM-13]',
-  args: { path: `${pathTo('hazardDetail')}?id=999999`, children: <HazardDetailScreen /> },
-  play: async ({ canvasElement }) => {
-    const gone = /(没有此隐患|沒有此隱患|There is no such hazard)/;
-    await expect(await within(canvasElement).findByText(gone)).toBeVisible();
   },
 };
 
@@ -177,14 +131,5 @@ export const CatalogueOfOthers: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await expect(drawer.queryByRole('button', { name: /^(移除|Remove)$/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^(新增措施|New measure)$/ })).toBeNull();
-  },
-};
-
-export const CatalogueFailed: Story = {
-  name: 'A catalogue that cannot be fetched says why, and is asked for again [ALM-13] [SHL-15]',
-  args: { path: pathTo('solution'), mood: 'failed', children: <SolutionScreen /> },
-  play: async ({ canvasElement }) => {
-    const again = await within(canvasElement).findAllByRole('button', { name: /重试|重試|Try again/ });
-    await expect(again.length).toBeGreaterThan(0);
   },
 };

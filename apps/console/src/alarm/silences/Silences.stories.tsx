@@ -51,11 +51,3 @@ export const Running: Story = {
     await expect(await page.findByText(/^(静默已结束|靜默已結束|The silence has ended)$/)).toBeVisible();
   },
 };
-
-export const Empty: Story = {
-  name: 'No silence of that name [ALM-12]',
-  args: { path: `${pathTo('alarmSilences')}?search=zzzz` },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /(清除|清空|Clear)/ })).toBeVisible();
-  },
-};

@@ -69,11 +69,3 @@ export const NoId: Story = {
     await expect(await within(canvasElement).findByText(/^(没有找到报告|找不到報告|No report found)$/)).toBeVisible();
   },
 };
-
-export const NoReport: Story = {
-  name: 'A report that is not there says so [ANA-01]',
-  args: { path: `${pathTo('report')}?id=999999`, children: <ReportScreen /> },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^(没有找到报告|找不到報告|No report found)$/)).toBeVisible();
-  },
-};

@@ -21,11 +21,3 @@ export const Tests: Story = {
     await canvas.findByText(/^(电池|電池|Battery)$/);
   },
 };
-
-export const Failed: Story = {
-  args: { outOfReach: 'inspection' },
-  render: withDevice(InspectionOf),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('alert');
-  },
-};

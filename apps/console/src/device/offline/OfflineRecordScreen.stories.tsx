@@ -28,22 +28,3 @@ export const Full: Story = {
     await expect(await drawer.findByText(/(外壳被打开|外殼已被打開|its housing is open)/)).toBeVisible();
   },
 };
-
-export const None: Story = {
-  name: 'None that is long over and has this name: the filter says so and is cleared [DEV-14] [SHL-23]',
-  args: { path: `${pathTo('deviceOfflineRecord')}?state=ended&atLeast=week&search=nobody` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(
-      (await canvas.findAllByRole('button', { name: /^(清除筛选|清除篩選|Clear filters)$/ }))[0] as HTMLElement,
-    );
-    await waitFor(() => expect(canvas.queryAllByRole('row').length).toBeGreaterThan(1));
-  },
-};
-
-export const Empty: Story = {
-  args: { mood: 'empty' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^(没有离线记录|沒有離線記錄|No offline records)$/);
-  },
-};

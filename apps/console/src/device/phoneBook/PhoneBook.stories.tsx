@@ -36,11 +36,3 @@ export const Set: Story = {
     ).toBeVisible();
   },
 };
-
-export const Failed: Story = {
-  args: { outOfReach: 'phone-book' },
-  render: withDevice(PhoneBookOf),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('alert');
-  },
-};

@@ -23,11 +23,3 @@ export const Shown: Story = {
     await canvas.findByRole('heading', { name: /^(黑名单|黑名單|Blacklists)$/ });
   },
 };
-
-export const Failed: Story = {
-  args: { mood: 'failed' },
-  render,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('alert');
-  },
-};

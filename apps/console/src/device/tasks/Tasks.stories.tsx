@@ -46,13 +46,3 @@ export const Arming: Story = {
     await expect(await dialog.findByRole('group', { name: /^(时刻|時間|At)/ })).toHaveAttribute('aria-describedby');
   },
 };
-
-export const Failed: Story = {
-  name: 'Failed: says why and offers to try again [SHL-15]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      /网络连接失败|網絡連線失敗|No connection/,
-    );
-  },
-};

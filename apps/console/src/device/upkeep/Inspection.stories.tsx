@@ -67,12 +67,3 @@ export const Batteries: Story = {
     await waitFor(() => expect(Number(/\d+$/.exec(shown())?.[0])).toBeGreaterThan(0));
   },
 };
-
-export const Empty: Story = {
-  args: { mood: 'empty' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(
-      /^(没有需要自检的设备|沒有需要自我測試的裝置|No devices that test themselves)$/,
-    );
-  },
-};

@@ -69,29 +69,3 @@ export const InUse: Story = {
     await question.findByText(/(巡检项数 12|巡查項目數 12|Items 12)/);
   },
 };
-
-export const Loading: Story = {
-  name: 'Loading: the rows are on their way [INS-01] [SHL-15]',
-  args: { mood: 'loading' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('grid')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Empty: Story = {
-  name: 'Empty: a search that finds nothing can be cleared [INS-01] [SHL-23]',
-  args: { path: `${pathTo('inspectionCategories')}?search=nothing` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^(清除筛选|清除篩選|Clear)/ }))[0]!);
-    await canvas.findByRole('gridcell', { name: '灭火器' });
-  },
-};
-
-export const Failed: Story = {
-  name: 'Failed: categories that cannot be fetched say why [INS-01] [SHL-15]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
-  },
-};

@@ -66,24 +66,6 @@ export const Created: Story = {
   },
 };
 
-export const SavedFirst: Story = {
-  name: 'Saved first: the second editor of a line learns of it and loads what was saved [INS-03] [SHL-30]',
-  args: { path: open(2) },
-  play: async () => {
-    const form = await edit();
-    await userEvent.type(await form.findByRole('textbox', { name: /^(路线名称|路線名稱|Name)/ }), '二');
-    const client = await storyClient('platform');
-    const { lineId, revision, name, unitId, route } = await client.send(inspectionCalls.line, { lineId: 2 });
-    const pointIds = route.map(({ pointId }) => pointId).toReversed();
-    await client.send(inspectionCalls.changeLine, { lineId, revision, name, unitId, pointIds });
-    await userEvent.click(form.getByRole('button', save));
-    await userEvent.click(
-      await screen.findByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }),
-    );
-    await expect(await screen.findByDisplayValue(`${name}二`)).toBeVisible();
-  },
-};
-
 export const Sheet: Story = {
   name: 'The round sheet has a box to pass and one to fail for each item of each point, in the order in which they are walked [INS-03]',
   args: { path: open(1) },
@@ -98,31 +80,5 @@ export const Sheet: Story = {
     await expect(names).toEqual(route.map(({ name }) => expect.stringMatching(new RegExp(`^${name}`))));
     const items = route.reduce((sum, point) => sum + point.items.length, 0);
     await expect(within(table).getAllByText('☐')).toHaveLength(2 * items);
-  },
-};
-
-export const Loading: Story = {
-  name: 'Loading: the rows are on their way [INS-03] [SHL-15]',
-  args: { mood: 'loading' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('grid')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Empty: Story = {
-  name: 'Empty: a search that finds nothing can be cleared [INS-03] [SHL-23]',
-  args: { path: `${pathTo('inspectionLines')}?search=nothing` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^(清除筛选|清除篩選|Clear)/ }))[0]!);
-    await canvas.findAllByRole('gridcell');
-  },
-};
-
-export const Failed: Story = {
-  name: 'Failed: lines that cannot be fetched say why [INS-03] [SHL-15]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
   },
 };

@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const create = { name: /^(新建巡检点|新增巡查點|New point)$/ };
 const save = { name: /^(保存|儲存|Save)$/ };
-const modify = { name: /^(修改|更改|Change)$/ };
 const remove = { name: /^(删除|刪除|Delete)$/ };
-const set = { name: /^(设置到路线|加入路線|Set to a line)$/ };
 const incomplete = /(请将信息填写完整|請填妥所有資料|Please fill in the information completely)$/;
 
 export const Full: Story = {
@@ -63,55 +61,6 @@ export const InLine: Story = {
   },
 };
 
-export const OtherUnit: Story = {
-  name: 'Points of two units are not set to a line: one of another unit is named [INS-03]',
-  args: { path: `${pathTo('inspectionPoints')}?inLine=no&sort=unit` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findAllByRole('gridcell');
-    const [, ...boxes] = canvas.getAllByRole('checkbox');
-    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
-    await userEvent.click(await canvas.findByRole('button', set));
-    const form = within(await screen.findByRole('dialog'));
-    await userEvent.click(await form.findByRole('combobox', { name: /^(路线|路線|Line)/ }));
-    const [first] = await screen.findAllByRole('option', { name: / · / });
-    await userEvent.click(first as HTMLElement);
-    await userEvent.click(form.getByRole('button', set));
-    await form.findByText(/“.+”属于其他单位|「.+」屬於其他單位|".+" belongs to another/);
-  },
-};
-
-export const SavedFirst: Story = {
-  name: 'Saved first: the second editor learns of it, loads it and keeps what was typed [INS-02] [SHL-30]',
-  args: { path: `${pathTo('inspectionPoints')}?unit=1&open=2` },
-  play: async () => {
-    const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.click(await drawer.findByRole('button', modify));
-    const form = within(await screen.findByRole('dialog', { name: /^(修改|更改|Change) / }));
-    const name = await form.findByRole('textbox', { name: /^(名称|名稱|Name)/ });
-    await userEvent.clear(name);
-    await userEvent.type(name, '我的名称');
-    const client = await storyClient('platform');
-    const { pointId, revision, itemList, ...point } = await client.send(inspectionCalls.point, { pointId: 2 });
-    await client.send(inspectionCalls.changePoint, {
-      pointId,
-      revision,
-      name: point.name,
-      unitId: point.unitId,
-      categoryId: point.categoryId,
-      location: '先到的位置',
-      ...(point.lineId !== null && { lineId: point.lineId }),
-      itemIds: itemList.map(({ itemId }) => itemId),
-    });
-    await userEvent.click(form.getByRole('button', save));
-    await userEvent.click(
-      await screen.findByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }),
-    );
-    await expect(await screen.findByDisplayValue('先到的位置')).toBeVisible();
-    await expect(screen.getByDisplayValue('我的名称')).toBeVisible();
-  },
-};
-
 export const OfUnit: Story = {
   name: 'A unit sees its own points, and narrows them by its buildings [INS-02] [ROL-06]',
   args: { as: 'unit', path: `${pathTo('inspectionPoints')}?unit=1` },
@@ -143,31 +92,5 @@ export const NoItems: Story = {
       'href',
       expect.stringMatching(`/main/inspection/items\\?category=${categoryId}$`),
     );
-  },
-};
-
-export const Loading: Story = {
-  name: 'Loading: the rows are on their way [INS-02] [SHL-15]',
-  args: { mood: 'loading' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('grid')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Empty: Story = {
-  name: 'Empty: a search that finds nothing can be cleared [INS-02] [SHL-23]',
-  args: { path: `${pathTo('inspectionPoints')}?search=nothing` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^(清除筛选|清除篩選|Clear)/ }))[0]!);
-    await canvas.findAllByRole('gridcell');
-  },
-};
-
-export const Failed: Story = {
-  name: 'Failed: points that cannot be fetched say why [INS-02] [SHL-15]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
   },
 };

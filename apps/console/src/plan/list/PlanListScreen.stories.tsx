@@ -14,25 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
-  name: 'Full: every plan of the account [PLN-01, PLN-03]',
-  play: async ({ canvasElement }) => {
-    const grid = await within(canvasElement).findByRole('grid');
-    await waitFor(() => expect(within(grid).getAllByText(/发布完成|發佈完成|Published/).length).toBeGreaterThan(1));
-  },
-};
-
-export const Filtered: Story = {
-  name: 'Filtered by the address [PLN-03]',
-  args: { path: `${pathTo('planList')}?binding=unbound` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('combobox', { name: /绑定|綁定|Bound/ })).toHaveTextContent(
-      /未绑定|未綁定|Unbound/,
-    );
-  },
-};
-
 export const Refused: Story = {
   name: 'Refused: problems stand at their fields [PLN-01, PLN-05]',
   play: async ({ canvasElement }) => {
@@ -106,53 +87,5 @@ export const Versions: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /版本|Versions/ }));
     const drawer = within(await screen.findByRole('dialog', { name: /版本|Versions/ }));
     await drawer.findByText(/只发布过一版|只發佈過一版|Published once/);
-  },
-};
-
-export const Undone: Story = {
-  name: 'A plan is created, deleted, and brought back [PLN-01]',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const name = `T${Math.round(performance.now())}`;
-    const [create] = await canvas.findAllByRole('button', { name: /新建平面图|新增平面圖|New plan/ });
-    if (!create) throw new Error('Nothing creates a plan');
-    await userEvent.click(create);
-    const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.type(drawer.getByRole('textbox', { name: /名称|名稱|Name/ }), name);
-    await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
-    // a new plan is asked for its drawing at once; it need not be there yet
-    await screen.findByRole('dialog', { name: /上传图纸到|上載圖則至|Upload a drawing/ });
-    await userEvent.keyboard('{Escape}');
-    const grid = await canvas.findByRole('grid');
-    await within(grid).findByText(name);
-    await userEvent.click(within(grid).getByRole('button', { name: new RegExp(name) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /删除|刪除|Delete/ }));
-    await waitFor(() => expect(within(grid).queryByText(name)).toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: /撤销|復原|Undo/ }));
-    await within(grid).findByText(name);
-  },
-};
-
-export const Loading: Story = {
-  args: { mood: 'loading' },
-  play: async ({ canvasElement }) => {
-    const grid = await within(canvasElement).findByRole('grid');
-    await expect(grid).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Empty: Story = {
-  args: { mood: 'empty' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/没有平面图|沒有平面圖|No plans/);
-  },
-};
-
-export const Failed: Story = {
-  name: 'Failed: says why and offers to try again [SHL-15]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
   },
 };

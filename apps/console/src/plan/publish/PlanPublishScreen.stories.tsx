@@ -22,27 +22,3 @@ export const Full: Story = {
     await expect(within(grid).getAllByText(/\.dxf$/).length).toBeGreaterThan(1);
   },
 };
-
-export const Loading: Story = {
-  args: { mood: 'loading' },
-  play: async ({ canvasElement }) => {
-    const grid = await within(canvasElement).findByRole('grid');
-    await expect(grid).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Empty: Story = {
-  args: { mood: 'empty' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/没有发布记录|沒有發佈記錄|Nothing has been published/);
-  },
-};
-
-export const Failed: Story = {
-  name: 'Failed: says why and offers to try again [SHL-15]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
-  },
-};

@@ -26,19 +26,3 @@ export const Full: Story = {
     await expect(await dialog.findByRole('button', { name: /放大|Zoom in/ })).toBeEnabled();
   },
 };
-
-export const Loading: Story = {
-  args: { mood: 'loading' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: /样例|範例|Samples/ });
-  },
-};
-
-export const Failed: Story = {
-  name: 'Failed: says why and offers to try again [SHL-15]',
-  args: { mood: 'failed' },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
-  },
-};

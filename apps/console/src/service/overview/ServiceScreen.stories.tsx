@@ -26,6 +26,3 @@ export const Full: Story = {
     await expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:\+86/));
   },
 };
-export const Loading: Story = { args: { mood: 'loading' } };
-export const Failed: Story = { args: { mood: 'failed' } };
-export const Empty: Story = { args: { mood: 'empty' } };

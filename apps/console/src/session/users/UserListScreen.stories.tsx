@@ -51,37 +51,3 @@ export const Full: Story = {
     await expect(await screen.findByRole('button', { name: /^(启用|啟用|Enable)$/ })).toBeVisible();
   },
 };
-
-/** Two editors of one account: the second is refused by name, loads what was saved, and keeps what was typed. */
-export const SavedFirst: Story = {
-  name: 'Saved first: the second editor learns who saved, loads it and keeps what was typed [SES-08] [SHL-30]',
-  loaders: [
-    async () => {
-      const client = await storyClient('platform');
-      const username = `two_editors${Date.now() % 100_000}`;
-      const { userId } = await client.send(sessionCalls.createUser, { username, realName: '值守', role: 'platform' });
-      const other = { userId, revision: 1, realName: '先到值守', mobile: '' };
-      return { username, saveFirst: () => client.send(sessionCalls.changeUser, other) };
-    },
-  ],
-  play: async ({ canvasElement, loaded }) => {
-    const { username, saveFirst } = loaded as { username: string; saveFirst: () => Promise<unknown> };
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('searchbox'), username);
-    await userEvent.click(await canvas.findByText(username));
-    const drawer = within(await screen.findByRole('dialog', { name: username }));
-    await userEvent.click(drawer.getByRole('button', { name: /^(修改|Edit|Change)$/ }));
-    const form = within(await screen.findByRole('dialog', { name: new RegExp(`.+${username}.+`) }));
-    const mobile = () => form.getByRole('textbox', { name: /^(手机|手機|Mobile)/ });
-    await userEvent.type(mobile(), '13800138077');
-    await saveFirst();
-    const save = () => userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
-    await save();
-    await expect(await form.findByText(/修改了此账号|更改了此帳戶|has changed this account/)).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
-    await expect(await form.findByDisplayValue('先到值守')).toBeVisible();
-    await expect(mobile()).toHaveValue('13800138077');
-    await save();
-    await expect(await screen.findByText(/已保存|已儲存|Saved/)).toBeVisible();
-  },
-};

@@ -55,23 +55,6 @@ const openFirst = async (canvas: ReturnType<typeof within>) => {
     (await drawer.findAllByRole('switch', { name: /(APP 通知|應用程式通知|App notice)/ }))[0] as HTMLElement;
 };
 
-export const People: Story = {
-  name: 'The people of a company: a notice is switched in place and stays [SIT-07] [MSG-04]',
-  args: { path: peopled },
-  play: async ({ canvasElement }) => {
-    const app = await openFirst(within(canvasElement));
-    const before = (await app()).getAttribute('aria-checked') === 'true';
-    await userEvent.click(await app());
-    await waitFor(async () => expect(await app()).not.toHaveAttribute('aria-busy'));
-    await expect(await app()).toHaveAttribute('aria-checked', String(!before));
-    await userEvent.click(await app());
-    await waitFor(async () => {
-      await expect(await app()).not.toHaveAttribute('aria-busy');
-      await expect(await app()).toHaveAttribute('aria-checked', String(before));
-    });
-  },
-};
-
 export const Rollback: Story = {
   name: 'A notice that could not be switched goes back, and says why [SIT-07] [SHL-18]',
   args: { path: peopled, outOfReach: '/notices' },

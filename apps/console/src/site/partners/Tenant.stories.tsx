@@ -46,12 +46,3 @@ export const Full: Story = {
     await expect(await screen.findByText(/^(已保存租户资料|已儲存租戶資料|Tenant saved)$/)).toBeVisible();
   },
 };
-
-export const Failed: Story = {
-  name: 'Failed: the facts of the tenant are out of reach [SHL-18]',
-  args: { outOfReach: '/orgs/profile' },
-  play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: title }));
-    await expect(await drawer.findByRole('button', { name: /^(重试|重試|Retry|Try again)$/ })).toBeVisible();
-  },
-};

@@ -34,16 +34,6 @@ export const Full: Story = {
   },
 };
 
-export const Small: Story = {
-  name: 'Small places only, by the address [SIT-04] [SHL-23]',
-  args: { path: `${pathTo('placeList')}?small=yes` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1));
-    await expect(canvas.getByRole('button', { name: /(新建场所|新增場所|New place)/ })).toBeVisible();
-  },
-};
-
 export const Unproven: Story = {
   name: 'A resident who has not proven yet who it is for a place sees a banner above its places, and requests a code there [SIT-02] [SES-12]',
   args: { as: 'resident' },

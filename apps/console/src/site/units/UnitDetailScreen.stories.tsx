@@ -75,16 +75,3 @@ export const Inspectors: Story = {
     await canvas.findByRole('gridcell', { name: '周小强' });
   },
 };
-
-export const NotFound: Story = {
-  name: 'A unit that does not exist reads like one of somebody else [SIT-06] [ROL-06]',
-  args: {
-    path: pathTo('unitDetail', { unitId: 987_654 }),
-    children: <UnitDetailScreen params={{ unitId: '987654' }} />,
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/(单位不存在或无权查看|單位不存在或無權查看|No such unit)/),
-    ).toBeVisible();
-  },
-};

@@ -27,11 +27,3 @@ export const Full: Story = {
     await canvas.findByRole('figure', { name: /^(每天的短信和语音|每日短訊及語音|Messages and calls by day)$/ });
   },
 };
-
-export const OfUnit: Story = {
-  name: 'A unit looks at what its devices use [SIT-08] [ROL-06]',
-  args: { as: 'unit' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByRole('gridcell');
-  },
-};
