@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellRing, MapPin, ReceiptText } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { Accordion } from './Accordion.tsx';
@@ -22,25 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('region', { name: /报警规则/ })).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['rules'] });
-    await userEvent.keyboard('{End} ');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['rules', 'bill'] });
-  },
-};
-
 export const Single: Story = {
   args: { isSingle: true, defaultValue: ['place'] },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /报警规则/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['rules'] });
-    await expect(within(canvasElement).getAllByRole('region')).toHaveLength(1);
-  },
 };
 
 export const Impossible: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { AlarmHandlingForm } from './AlarmHandlingForm.tsx';
 
 const open = { state: 'open', handledBy: null } as const;
@@ -13,26 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Handled: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: '误报' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: '备注' }), '厨房油烟');
-    await userEvent.click(canvas.getByRole('button', { name: '关闭报警' }));
-    await expect(args.onHandle).toHaveBeenCalledWith({ closing: 'falseAlarm', remark: '厨房油烟' });
-  },
-};
-
-/** Nothing chosen: it says so and sends nothing. */
-export const NothingChosen: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '关闭报警' }));
-    await expect(canvas.getByText('请选择处理结果')).toBeVisible();
-    await expect(args.onHandle).not.toHaveBeenCalled();
-  },
-};
 
 export const Pending: Story = { args: { isPending: true } };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { AlarmPopupQueue, type AlarmPopupQueueProps } from './AlarmPopupQueue.tsx';
+import { fn } from 'storybook/test';
+import { AlarmPopupQueue } from './AlarmPopupQueue.tsx';
 import type { PopupAlarm } from './popupAlarm.ts';
 
 const at = Date.parse('2026-11-21T03:00:00Z');
@@ -45,52 +44,11 @@ export const Playground: Story = {};
 /** 1 200 alarms in nine units: no entry is lost, none floods the screen. */
 export const Storm: Story = {
   args: { alarms: storm },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('未确认 1,203')).toBeVisible();
-    const [first] = canvas.getAllByRole('button', { name: /^确认 \d+ 条$/ });
-    await userEvent.click(first as HTMLElement);
-    await expect(args.onAcknowledge).toHaveBeenCalledOnce();
-  },
-};
-
-function Working(args: AlarmPopupQueueProps<PopupAlarm>) {
-  const [alarms, setAlarms] = useState(args.alarms);
-  return (
-    <AlarmPopupQueue
-      {...args}
-      alarms={alarms}
-      onAcknowledge={({ alarms: done }) => setAlarms((all) => all.filter((one) => !done.includes(one)))}
-    />
-  );
-}
-
-/** By keyboard: F8 goes to the worst; after an acknowledgement the next entry has the focus. */
-export const ByKeyboard: Story = {
-  render: (args) => <Working {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.keyboard('{F8}');
-    await expect(canvas.getByRole('listitem', { name: '紧急 · 烟雾报警' })).toHaveFocus();
-    await userEvent.keyboard('{Tab}{Enter}');
-    await expect(await canvas.findByRole('listitem', { name: '重要 · 水压过低' })).toHaveFocus();
-  },
 };
 
 /** Out of the way: the worst, the number, and the way back. Something worse than all that waits unfolds it. */
 export const Folded: Story = {
   args: { defaultFolded: true, onFoldedChange: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('未确认 3')).toBeVisible();
-    await expect(canvas.queryByRole('listitem')).toBeNull();
-    const show = canvas.getByRole('button', { name: '展开', expanded: false });
-    await userEvent.click(show);
-    await expect(args.onFoldedChange).toHaveBeenLastCalledWith({ isFolded: false });
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: '展开', expanded: false })).toHaveFocus();
-  },
 };
 
 export const States: Story = {

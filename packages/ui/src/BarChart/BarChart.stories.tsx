@@ -1,6 +1,5 @@
 import { alarmLevelNumbers } from '@fireline/domain/alarm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { BarChart } from './BarChart.tsx';
 
@@ -51,15 +50,6 @@ const changes = [12.5, -8, 3.2, -15.4, 0, 6.1].map((kwh, index) => ({ name: `${i
 
 export const Playground: Story = {};
 
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: '近 14 天报警' });
-    slider.focus();
-    await userEvent.keyboard('{End}{ArrowLeft}');
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('11-20')));
-  },
-};
-
 /** Series beside each other where their sum means nothing. */
 export const Grouped: Story = { args: { label: '通知', series: plain, bars: sends, layout: 'grouped' } };
 
@@ -71,12 +61,6 @@ export const Horizontal: Story = {
 /** The largest ones, the rest as one bar; the table has all. */
 export const TopWithOthers: Story = {
   args: { label: '报警最多的单位', series: count, bars: places, barsLabel: '单位', direction: 'horizontal', top: 5 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('其他 5 项')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '显示表格' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(places.length + 1);
-  },
 };
 
 /** What is below zero goes down. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
 import { type RowId, createRowStore } from '../DataTable/index.ts';
 import { BatchReport, type BatchReportProps } from './BatchReport.tsx';
 import { type BatchRow, countStates } from './batch.ts';
@@ -65,14 +64,6 @@ function Retried(report: Omit<BatchReportProps, 'batch'>) {
 
 export const Playground: Story = {
   render: ({ batch: _batch, ...report }) => <Retried {...report} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/16/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.getAllByText(/设备离线/)[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重试未完成的 8 项' }));
-    await expect(await canvas.findByText('全部 24 项已完成')).toBeVisible();
-  },
 };
 
 export const Running: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -14,19 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { items: deep } };
-
-export const Unfolds: Story = {
-  args: { items: deep },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '显示中间 4 级' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: '深圳市' })).toHaveFocus();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
-  },
-};
 
 export const Impossible: Story = {
   render: () => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Check, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { Button } from './Button.tsx';
 
@@ -24,12 +24,6 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: /确认处理/ });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-  },
 };
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { ChatThread, type ChatThreadProps } from './ChatThread.tsx';
 import type { ChatMessage } from './thread.ts';
@@ -76,12 +76,6 @@ function Talk(props: ChatThreadProps) {
 
 export const Playground: Story = {
   render: (args) => <Talk {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: '消息' }), '好的{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith({ text: '好的', files: [] });
-    await expect(await canvas.findByText('正在发送…')).toBeVisible();
-  },
 };
 
 export const Empty: Story = { args: { messages: [] } };

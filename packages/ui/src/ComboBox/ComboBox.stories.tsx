@@ -11,9 +11,7 @@ const options = [
   { value: '3', label: '第三中学', description: '已停用', disabled: true, icon },
   { value: '4', label: '滨江养老院', description: '滨江路 66 号', keywords: 'binjiang', icon },
 ];
-const never: LoadOptions = () => new Promise(() => {});
 const failing: LoadOptions = () => Promise.reject(new Error('no link'));
-const found: LoadOptions = ({ text }) => Promise.resolve(options.filter(({ label }) => label.includes(text)));
 
 const meta = {
   component: ComboBox,
@@ -32,16 +30,6 @@ const open = async (canvasElement: HTMLElement, text: string): Promise<HTMLEleme
 
 export const Playground: Story = { args: { defaultValue: '1' } };
 
-export const Filtered: Story = {
-  play: async ({ canvasElement, args }) => {
-    const box = await open(canvasElement, 'binjiang');
-    await expect(screen.getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '4', option: options[3] });
-    await expect(box).toHaveValue('滨江养老院');
-  },
-};
-
 export const Open: Story = {
   args: { defaultValue: '2', isClearable: true },
   // in a frame of its own, where it is opened on its page too
@@ -52,25 +40,6 @@ export const Open: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ['!autodocs'],
-  args: { load: never, options: [] },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement, '');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('正在查找…');
-  },
-};
-
-export const FromAfar: Story = {
-  tags: ['!autodocs'],
-  args: { load: found, options: options.slice(0, 2) },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement, '养老');
-    await userEvent.click(await screen.findByRole('option', { name: /滨江养老院/ }));
-    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('滨江养老院');
-  },
-};
-
 export const Failed: Story = {
   tags: ['!autodocs'],
   args: { load: failing, options: [] },
@@ -78,24 +47,6 @@ export const Failed: Story = {
     await open(canvasElement, '');
     await expect(await screen.findByRole('option', { name: '重试' })).toBeVisible();
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('查找失败');
-  },
-};
-
-export const NothingMatches: Story = {
-  play: async ({ canvasElement }) => {
-    await open(canvasElement, '火星');
-    await expect(screen.queryAllByRole('option')).toHaveLength(0);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('没有匹配的选项');
-  },
-};
-
-export const Create: Story = {
-  tags: ['!autodocs'],
-  args: { onCreate: ({ label }) => ({ value: label, label }) },
-  play: async ({ canvasElement }) => {
-    const box = await open(canvasElement, '城东仓库');
-    await userEvent.click(screen.getByRole('option', { name: '添加“城东仓库”' }));
-    await expect(box).toHaveValue('城东仓库');
   },
 };
 

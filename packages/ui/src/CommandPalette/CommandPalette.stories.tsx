@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ShortcutsProvider } from '../KeyboardHelp/index.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
@@ -35,26 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-/** Found by its pinyin, typed in full-width letters; the first match is ready for Enter. */
-export const Chosen: Story = {
-  // its page would show the palette closed again
-  tags: ['!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('combobox'), 'ｓｈｅｂｅｉ{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith({ value: 'devices', command: commands[1] });
-  },
-};
-
-export const NothingFound: Story = {
-  args: { load: async () => [] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('combobox'), 'zzz');
-    await expect((await canvas.findAllByText(/没有匹配的选项|沒有符合的選項|Nothing matches/))[0]).toBeInTheDocument();
-  },
-};
 
 export const ImpossibleProps: Story = {
   args: { commands: [{ value: '', label: '九'.repeat(10_000), group: 'أوامر 🔥' }], recent: ['gone'] },

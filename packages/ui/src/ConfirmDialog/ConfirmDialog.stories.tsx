@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -20,21 +20,5 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Primary: Story = { args: { tone: 'primary', title: '发布平面图？', confirmLabel: '发布' } };
-
-export const Working: Story = {
-  args: { onConfirm: fn<ConfirmDialogProps['onConfirm']>(() => new Promise<void>(() => {})) },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '注销账号' }));
-    await expect(screen.getByRole('button', { name: /取消|Cancel/ })).toBeDisabled();
-  },
-};
-
-export const Refused: Story = {
-  args: { onConfirm: fn<ConfirmDialogProps['onConfirm']>(() => Promise.resolve({ reason: '该账号仍有值班安排' })) },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '注销账号' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('该账号仍有值班安排');
-  },
-};
 
 export const States: Story = { tags: ['grid'] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -13,34 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Copied: Story = {
-  args: { isWordShown: true },
-  beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '复制 设备号' }));
-    await expect(await canvas.findByText('已复制', { selector: '[role=status]' })).toBeInTheDocument();
-    await expect(args.onCopy).toHaveBeenCalledWith({ text: '861234567890123' });
-  },
-};
-
-export const Refused: Story = {
-  tags: ['!autodocs'],
-  args: { isWordShown: true },
-  beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'));
-    spyOn(document, 'execCommand').mockReturnValue(false);
-  },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '复制 设备号' }));
-    await expect(await canvas.findByText('复制失败', { selector: '[role=status]' })).toBeInTheDocument();
-    await expect(args.onFail).toHaveBeenCalledWith({ text: '861234567890123' });
-  },
-};
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import {
@@ -117,11 +116,6 @@ export const Selection: Story = {
       renderBulkActions={() => <Button>批量静音</Button>}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const boxes = within(canvasElement).getAllByRole('checkbox');
-    await userEvent.click(boxes[1] ?? canvasElement);
-    await expect(within(canvasElement).getByRole('group')).toHaveTextContent('5');
-  },
 };
 
 export const PinnedColumns: Story = {
@@ -155,11 +149,6 @@ function ServerTable() {
 /** Pages made by the server. */
 export const ServerPages: Story = {
   render: () => <ServerTable />,
-  play: async ({ canvasElement }) => {
-    const footer = within(within(canvasElement).getByRole('navigation'));
-    await userEvent.click(footer.getAllByRole('button')[2] ?? canvasElement);
-    await expect(footer.getByText(/11–20/)).toBeVisible();
-  },
 };
 
 export const RightToLeft: Story = {

@@ -147,14 +147,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /Collapse all|全部收/ }));
-    await expect((await canvas.findAllByRole('row')).length).toBe(1 + units.length);
-    await userEvent.click(canvas.getByRole('button', { name: /Expand all|全部展/ }));
-  },
-};
+export const Playground: Story = {};
 /** Windowed like any other list. */
 export const HundredThousand: Story = { args: { count: 100_000, height: 640, isSelectable: true } };
 export const GroupedByStatus: Story = {
@@ -181,13 +174,6 @@ export const TreeLoading: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(展开|展開|Expand)$/ }));
     await expect(await within(canvasElement).findByText(/正在加载|載入中|Loading/)).toBeVisible();
-  },
-};
-export const TreeFailed: Story = {
-  render: () => <LazyOrgs load={() => Promise.reject(new Error('网络中断，无法连接服务器。'))} />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(展开|展開|Expand)$/ }));
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };
 export const RightToLeft: Story = {

@@ -34,30 +34,6 @@ export const Open: Story = {
 /** What was entered stays, and the field says which limit it passed. */
 export const OutOfSpan: Story = {
   args: { defaultValue: '2026-11-01', min: '2026-11-21', max: '2036-11-20' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/21.*2036/)).toBeVisible();
-  },
-};
-
-/** The thirtieth of February stays as it was typed, and is told. */
-export const NoSuchDay: Story = {
-  args: { defaultValue: null },
-  play: async ({ canvasElement, args }) => {
-    // each part by itself: their order is the language's
-    const typed = [
-      [/年/, '2026'],
-      [/月/, '02'],
-      [/日/, '30'],
-    ] as const;
-    for (const [name, digits] of typed) {
-      part(canvasElement, name).focus();
-      await userEvent.keyboard(digits);
-    }
-    await userEvent.click(canvasElement);
-    await expect(await within(canvasElement).findByText('不是有效的日期')).toBeVisible();
-    await expect(part(canvasElement, /日/)).toHaveTextContent('30');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: null, problem: { code: 'form.day', field: '' } });
-  },
 };
 
 /** The owner's problem, such as the gateway's answer, goes before the field's own. */

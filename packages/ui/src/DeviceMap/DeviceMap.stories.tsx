@@ -1,7 +1,7 @@
 import { wgs84 } from '@fireline/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { useWords } from '../lib/index.ts';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { AloneList } from './AloneList.tsx';
@@ -40,20 +40,6 @@ export const Playground: Story = {};
 
 /** Near enough for single symbols: devices round, places square, resources with cut corners. */
 export const Street: Story = { args: { defaultView: { centre: wgs84(114.1315, 22.5484), zoom: 13.2 } } };
-
-/** Everything in view, the worst first, found by name. */
-export const List: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '列表' }));
-    const list = await canvas.findByRole('region', { name: /视野内/ });
-    await userEvent.type(within(list).getByRole('searchbox', { name: '在列表中查找' }), '第一小学');
-    await waitFor(() => expect(within(list).getAllByRole('button', { name: /第一小学/ })).not.toHaveLength(0));
-    const [school] = within(list).getAllByRole('button', { name: /第一小学/ });
-    if (school) await userEvent.click(school);
-    await expect(await canvas.findByRole('button', { name: '查看详情' })).toBeVisible();
-  },
-};
 
 /** Twelve detectors on one spot: they open as a list. */
 export const OneSpot: Story = {
@@ -105,14 +91,6 @@ export const Replay: Story = {
     devices: cityOf(400).slice(0, 60),
     alarms: alarmsAt(cityOf(400).slice(0, 60), 14).map((alarm) => ({ ...alarm, state: 'closed' as const })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '蔓延回放' }));
-    const slider = await canvas.findByRole('slider', { name: '时间' });
-    const last = Number((slider as HTMLInputElement).value);
-    await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
-    await waitFor(() => expect(Number((slider as HTMLInputElement).value)).toBeLessThan(last));
-  },
 };
 
 export const Empty: Story = { args: { devices: [], places: [], resources: [], alarms: [] } };
@@ -132,10 +110,6 @@ export const NoWebGl: Story = {
     return () => {
       HTMLCanvasElement.prototype.getContext = original;
     };
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('这个浏览器画不了地图')).toBeVisible();
-    await expect(within(canvasElement).getByRole('region', { name: /共 / })).toBeVisible();
   },
 };
 

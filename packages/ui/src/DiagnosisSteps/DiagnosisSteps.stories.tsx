@@ -65,37 +65,7 @@ export const Result: Story = {
   },
 };
 
-/** Not solved: the order carries what was found. */
-export const Order: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '仍未解决' }));
-    await expect(await canvas.findByRole('textbox', { name: '还有什么没有解决？' })).toBeVisible();
-  },
-};
-
 const never = new Promise<never>(() => {});
-export const Checking: Story = {
-  tags: ['!autodocs'],
-  args: { onDiagnose: () => never },
-  play: async ({ canvasElement }) => {
-    await choose(canvasElement);
-  },
-};
-
-export const Failed: Story = {
-  tags: ['!autodocs'],
-  args: {
-    onDiagnose: async () => {
-      throw new Error('offline');
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
-
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 288 }}>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { Dialog } from './Dialog.tsx';
@@ -26,25 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const OpensAndReturns: Story = {
-  tags: ['!autodocs'],
-  render: function Render(args) {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>处理报警</Button>
-        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '处理报警' }));
-    await expect(await screen.findByRole('dialog', { name: '处理报警' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
 
 export const LongBody: Story = {
   args: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { DonutChart } from './DonutChart.tsx';
 
@@ -27,26 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The worst part is read first. */
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: '设备状态' });
-    slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '报警中: 3 台, <1%'));
-  },
-};
-
 /** More parts than can be told apart: the smallest become one. The table has all. */
 export const ManyParts: Story = { args: { label: '设备类型', parts: kinds } };
-
-export const AsTable: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '显示表格' }));
-    await expect(canvas.getByRole('row', { name: '报警中 3 <1%' })).toBeVisible();
-  },
-};
 
 export const NothingCounted: Story = { args: { parts: parts.map((part) => ({ ...part, value: 0 })) } };
 

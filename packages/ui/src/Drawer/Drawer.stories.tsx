@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
@@ -34,26 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const OpensAndReturns: Story = {
-  tags: ['!autodocs'],
-  render: function Render(args) {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>筛选</Button>
-        <Drawer {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: '筛选' });
-    await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: '筛选设备' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
 
 export const Start: Story = { args: { side: 'start', size: 'small' } };
 

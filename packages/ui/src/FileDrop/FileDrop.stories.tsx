@@ -1,6 +1,6 @@
 import { planFileBelowBytes, planFileKinds, planWords, readPlanFile } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { useWords } from '../lib/format/useWords.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
@@ -9,18 +9,11 @@ import type { Upload } from './useUploads.ts';
 
 const megabyte = 1024 * 1024;
 const kinds = planFileKinds.map((kind) => `.${kind}`);
-const fileOf = (name: string, content = 'SECTION'): File => new File([content], name);
 
 const stored: Upload = ({ file, onProgress }) => {
   onProgress({ sentBytes: file.size });
   return Promise.resolve({ id: `plan/${file.name}`, name: file.name, sizeBytes: file.size });
 };
-/** Stands at four tenths until it is cancelled. */
-const stuck: Upload = ({ file, onProgress }) => {
-  onProgress({ sentBytes: file.size * 0.4 });
-  return new Promise(() => {});
-};
-const broken: Upload = () => Promise.reject(new Error('no link'));
 
 /** The domain's rule for plans, in the reader's language. */
 function PlanDrop(props: FileDropProps) {
@@ -46,55 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const give = async (canvasElement: HTMLElement, ...files: File[]): Promise<void> => {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('no input');
-  await userEvent.upload(input, files, { applyAccept: false });
-};
-
-export const Playground: Story = {
-  play: async ({ canvasElement, args }) => {
-    await give(canvasElement, fileOf('星河国际广场 3F.dxf'));
-    await expect(await within(canvasElement).findByText('星河国际广场 3F.dxf')).toBeVisible();
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith({
-        value: [{ id: 'plan/星河国际广场 3F.dxf', name: '星河国际广场 3F.dxf', sizeBytes: 7 }],
-      }),
-    );
-  },
-};
-
-export const Uploading: Story = {
-  tags: ['!autodocs'],
-  args: { upload: stuck },
-  play: async ({ canvasElement }) => {
-    await give(
-      canvasElement,
-      fileOf('海港酒店 B1.zip', 'x'.repeat(1000)),
-      fileOf('海港酒店 1F.dxf'),
-      fileOf('海港酒店 2F.dxf'),
-    );
-    await waitFor(() => expect(within(canvasElement).getAllByRole('progressbar')).toHaveLength(2));
-  },
-};
-
-/** The link broke: the file stays and can be tried again. */
-export const Failed: Story = {
-  tags: ['!autodocs'],
-  args: { upload: broken },
-  play: async ({ canvasElement }) => {
-    await give(canvasElement, fileOf('滨江养老院 2F.dxf'));
-    await expect(await within(canvasElement).findByText('上传失败，请检查网络')).toBeVisible();
-  },
-};
-
-/** What is refused stays with its name, the reason and the limit. */
-export const Refused: Story = {
-  play: async ({ canvasElement }) => {
-    await give(canvasElement, fileOf('平面图.pdf'), fileOf('空图.dxf', ''), fileOf('1F.dxf'), fileOf('1F.dxf'));
-    await waitFor(() => expect(within(canvasElement).getAllByText(/.zip .dxf|空的|已在列表中/)).toHaveLength(4));
-  },
-};
+export const Playground: Story = {};
 
 export const Stored: Story = {
   args: { defaultValue: [{ id: '1', name: '星河国际广场 1F.dxf', sizeBytes: 1.6 * megabyte }] },

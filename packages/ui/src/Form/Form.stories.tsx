@@ -1,4 +1,4 @@
-import { type Result, defineForm, formWords, number, oneOf, optional, text } from '@fireline/domain/lib';
+import { type Result, defineForm, number, oneOf, optional, text } from '@fireline/domain/lib';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
@@ -52,55 +52,6 @@ type Story = StoryObj<typeof meta>;
 const imei = '861234567890123';
 
 export const Playground: Story = {};
-
-export const Refused: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: /IMEI/ }), '8612345');
-    await userEvent.click(canvas.getByRole('button', { name: '保存 Save' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(formWords['form.invalid'].cn);
-    await expect(canvas.getByRole('textbox', { name: /IMEI/ })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: /IMEI/ })).toHaveValue('8612345');
-    await userEvent.click(canvas.getByRole('link', { name: /Type/ }));
-    await expect(canvas.getByRole('combobox', { name: /Type/ })).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const Sent: Story = {
-  args: { defaultValues: { imei, type: 'smoke', limit: '1.6' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '保存 Save' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ value: { imei, type: 'smoke', limit: 1.6 } });
-  },
-};
-
-export const RefusedByTheServer: Story = {
-  tags: ['!autodocs'],
-  args: {
-    defaultValues: { imei, type: 'smoke', limit: '1.6' },
-    onSubmit: fn<Submit>(async () => [{ code: 'form.duplicate', field: 'imei' }]),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '保存 Save' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /IMEI/ })).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: /IMEI/ })).toHaveAccessibleDescription('与前面重复');
-  },
-};
-
-export const RefusedAsAWhole: Story = {
-  tags: ['!autodocs'],
-  args: {
-    defaultValues: { imei, type: 'smoke', limit: '1.6' },
-    onSubmit: fn<Submit>(() => [{ code: 'form.operation' }]),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '保存 Save' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-  },
-};
 
 export const Pending: Story = { args: { isPending: true } };
 

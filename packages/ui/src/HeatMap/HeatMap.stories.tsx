@@ -1,6 +1,5 @@
 import { addDays } from '@fireline/domain/lib';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { HeatMap } from './HeatMap.tsx';
 
@@ -44,26 +43,6 @@ export const HoursOfTheWeek: Story = { args: { label: '一周各时段报警', d
 
 /** Names against days, the figures in the cells. */
 export const Matrix: Story = { args: { label: '各单位每日报警', data: matrix, rowsLabel: '单位' } };
-
-/** Up and down lead to the neighbouring row. */
-export const ByKeyboard: Story = {
-  args: { label: '各单位每日报警', data: matrix },
-  play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: '各单位每日报警' });
-    slider.focus();
-    await userEvent.keyboard('{Home}{ArrowDown}{ArrowRight}');
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '阳光物业管理有限公司, 11-09：8'));
-  },
-};
-
-export const AsTable: Story = {
-  args: { label: '各单位每日报警', data: matrix },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '显示表格' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1);
-  },
-};
 
 export const Empty: Story = { args: { data: { days: [] } } };
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@fireline/domain/lib';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { ImagePicker } from './ImagePicker.tsx';
 import { List } from './ImagePicker.styles.ts';
@@ -29,49 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const give = async (canvasElement: HTMLElement, ...files: File[]): Promise<void> => {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
-  if (!input) throw new Error('no input');
-  await userEvent.upload(input, files, { applyAccept: false });
-};
-
-export const Playground: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const files = three();
-    await give(canvasElement, ...files);
-    await expect(await canvas.findByText('3 / 4 张')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '前移第 3 张 屋顶水箱间.png' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: [files[0], files[2], files[1]] });
-    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: files });
-  },
-};
+export const Playground: Story = {};
 
 export const Empty: Story = { args: { required: true, description: '拍到设备铭牌和安装位置' } };
-
-/** A large picture is compressed before its owner gets it. */
-export const Compressed: Story = {
-  play: async ({ canvasElement }) => {
-    await give(canvasElement, noise('配电房铭牌.png', 1200, 900));
-    await expect(await within(canvasElement).findByText(/^已从 .+ MB 压缩到 .+ KB$/)).toBeVisible();
-  },
-};
-
-/** What is refused stays with its name, the reason and the limit. */
-export const Refused: Story = {
-  args: { countMax: 2 },
-  play: async ({ canvasElement }) => {
-    await give(
-      canvasElement,
-      new File(['x'], 'IMG_2041.HEIC'),
-      new File([], '空文件.png', { type: 'image/png' }),
-      new File(['x'], '损坏.jpg', { type: 'image/jpeg' }),
-      ...three(),
-    );
-    await waitFor(() => expect(within(canvasElement).getAllByText('未接受')).toHaveLength(4));
-  },
-};
 
 export const WithProblem: Story = { args: { problem: '请至少上传一张现场照片' } };
 export const ReadOnly: Story = { render: (args) => <ImagePicker {...args} defaultValue={three()} readOnly /> };

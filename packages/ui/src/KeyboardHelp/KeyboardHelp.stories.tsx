@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { Keys } from './KeyCaps.tsx';
@@ -39,12 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.keyboard('?');
-    await expect(await within(canvasElement).findByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
-  },
-};
+export const Playground: Story = {};
 
 const overPage = { docs: { story: { inline: false, height: '480px' } } };
 

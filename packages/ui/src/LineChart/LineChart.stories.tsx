@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 
@@ -47,49 +47,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Arrow keys read point by point. */
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: '温度' });
-    slider.focus();
-    await userEvent.keyboard('{End}');
-    await waitFor(() =>
-      expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('2026/11/21 11:00:00')),
-    );
-  },
-};
-
-/** Plus, minus, 0 and Shift with an arrow choose the time; dragging does the same. */
-export const Zoomed: Story = {
-  play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole('slider', { name: '温度' }).focus();
-    await userEvent.keyboard('{End}+');
-    await waitFor(() =>
-      expect(args.onShownChange).toHaveBeenLastCalledWith({ value: { from: end - 720 * minute, to: end } }),
-    );
-  },
-};
-
 /** Each curve has its dash; the legend hides and shows. Table and files keep all of them. */
 export const SeveralSeries: Story = {
   args: { label: '三相电流', unit: 'A', series: phases, band: { to: 40 }, marks: [] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'B 相' }));
-    await expect(canvas.getByRole('button', { name: 'B 相' })).toHaveAttribute('aria-pressed', 'false');
-  },
 };
 
 /** All points are handed over; they are thinned to what the width can show, and the one peak stays. */
 export const FiftyThousandPoints: Story = { render: () => <HalfAYear /> };
-
-export const AsTable: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '显示表格' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(points.length + 1);
-  },
-};
 
 export const Empty: Story = { args: { points: [] } };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { MapHeat } from './MapHeat.tsx';
 import { Scale } from './Scale.tsx';
@@ -39,14 +39,6 @@ export const Cities: Story = {
     within: '44',
     unit: '台',
     values: cities.map((code, index) => ({ code, value: (index * 7919) % 4200 })),
-  },
-};
-
-export const AsTable: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '显示表格' }));
-    await expect(await canvas.findByRole('row', { name: /宝安区 112/ })).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import { Side } from './MapPicker.styles.ts';
 import { MapPicker } from './MapPicker.tsx';
 import { Outcome } from './Outcome.tsx';
 import { type Picking, startWith } from './pick.ts';
-import { addressThere, empty, failing, hanging, prompt } from './geocoder.stories.support.ts';
+import { addressThere, empty, hanging, prompt } from './geocoder.stories.support.ts';
 
 /** Where two districts meet at the bay, so that a map of outlines has something to show. */
 const park = wgs84(113.9868, 22.5296);
@@ -84,19 +84,6 @@ export const OutsideAllDistricts: Story = {
   },
 };
 
-export const Failed: Story = {
-  tags: ['!autodocs'],
-  args: { geocoder: failing },
-  play: async ({ canvasElement, args }) => {
-    await paste(canvasElement, '113.9436,22.5185');
-    await expect(await within(canvasElement).findByText('未能解析地址，坐标仍可使用')).toBeVisible();
-    await expect(within(canvasElement).getByRole('button', { name: '重试' })).toBeEnabled();
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ value: expect.objectContaining({ lnglat: { lng: 113.9436, lat: 22.5185 } }) }),
-    );
-  },
-};
-
 export const OtherDatum: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: onRecord },
@@ -151,11 +138,6 @@ export const NoWebGl: Story = {
     return () => {
       HTMLCanvasElement.prototype.getContext = original;
     };
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('这个浏览器画不了地图')).toBeVisible();
-    await expect(await within(canvasElement).findByRole('img', { name: /南山区/ })).toBeVisible();
-    await expect(within(canvasElement).getByRole('textbox', { name: '经纬度' })).toBeEnabled();
   },
 };
 

@@ -1,6 +1,5 @@
 import { wgs84 } from '@fireline/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { FixTable } from './FixTable.tsx';
 import { MapTrajectory } from './MapTrajectory.tsx';
@@ -37,19 +36,6 @@ export const Playground: Story = {};
 
 /** At a moment in the past, with how exact the position was. */
 export const AtAMoment: Story = { args: { atMs: startMs + 100 * minuteMs } };
-
-/** The table says the same, and shows where it was. */
-export const List: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '列表' }));
-    const [, second] = canvas.getAllByRole('button', { name: /在地图上看/ });
-    if (second) await userEvent.click(second);
-    await waitFor(() =>
-      expect(canvas.getByRole('slider', { name: '时间' })).toHaveValue(String(startMs + 5 * minuteMs)),
-    );
-  },
-};
 
 export const Empty: Story = { args: { fixes: [] } };
 export const Loading: Story = { args: { fixes: [], isLoading: true } };

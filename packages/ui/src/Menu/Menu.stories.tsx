@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellOff, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu } from './Menu.tsx';
 
@@ -33,19 +33,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole('button', { name: '更多操作' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menu')).toBeVisible();
-    await userEvent.keyboard('{End}');
-    // the focus follows with the next frame
-    const items = screen.getAllByRole('menuitem');
-    await waitFor(() => expect(items.at(-1)).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.items.at(-1)?.onSelect).toHaveBeenCalledOnce();
-  },
-};
 
 export const States: Story = { tags: ['grid'], args: { defaultOpen: true } };

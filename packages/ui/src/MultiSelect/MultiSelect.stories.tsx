@@ -39,34 +39,6 @@ export const Open: Story = {
   },
 };
 
-export const AllThatWereFound: Story = {
-  // its page would show it before it is pressed
-  tags: ['!autodocs'],
-  args: { defaultValue: ['u1'] },
-  play: async ({ canvasElement, args }) => {
-    await open(canvasElement, 'binjiang');
-    await userEvent.click(screen.getByRole('option', { name: '选择全部 2 项' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['u1', 'u4', 'u5'] });
-  },
-};
-
-/** A list from a sheet is taken by value or label; what is not found is named, so that none is lost unseen. */
-export const PastedList: Story = {
-  play: async ({ canvasElement, args }) => {
-    await open(canvasElement);
-    await userEvent.paste('u1\n滨江仓库\n火星基地');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['u1', 'u5'] });
-    await expect(within(canvasElement).getByText(/火星基地/)).toBeVisible();
-  },
-};
-
-export const NothingMatches: Story = {
-  play: async ({ canvasElement }) => {
-    await open(canvasElement, '火星');
-    await expect(screen.queryAllByRole('option')).toHaveLength(0);
-  },
-};
-
 export const ThreeThousand: Story = {
   args: { options: many, defaultValue: many.map(({ value }) => value), isClearable: true },
 };

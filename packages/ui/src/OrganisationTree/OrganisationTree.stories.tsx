@@ -1,7 +1,7 @@
 import { heatMapWidestLevel } from '@fireline/domain/org';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { counts, orgs } from './OrganisationTree.stories.support.ts';
 import { OrganisationTree } from './OrganisationTree.tsx';
@@ -14,25 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const item = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('treeitem', { name });
-
 export const Playground: Story = {
   args: { isSearchable: true, defaultOpenIds: ['44', '4403'] },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(item(canvasElement, /南山区大队/));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['440305'] });
-    await expect(item(canvasElement, /南山区大队/)).toHaveAccessibleName(/1 级 紧急.*未关闭报警 2 条.*其他级别 17 条/);
-  },
 };
 
 /** A heat map may be asked for a city or what is narrower: the province opens, and is not chosen. */
 export const ForAHeatMap: Story = {
   args: { widestLevel: heatMapWidestLevel },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(item(canvasElement, /广东省消防救援总队/));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(1));
-  },
 };
 
 export const OwnSubtree: Story = { args: { ownId: '4403', defaultOpenIds: ['4403', '440304'] } };

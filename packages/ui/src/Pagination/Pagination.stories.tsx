@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -12,22 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: '下一页' }).focus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 });
-    await expect(canvas.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
-  },
-};
-
 export const PageSize: Story = {
   args: { defaultPage: 6 },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: '每页' }), '50');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 50 });
-  },
 };
 
 export const Loading: Story = { args: { defaultPage: 2, disabled: true } };

@@ -4,7 +4,7 @@ import { roles } from '@fireline/domain/role';
 import { permissionTree, routeWords } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { useLanguage } from '../lib/index.ts';
 import { labelOf, nodes, openIds, saved } from './PermissionMatrix.stories.support.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
@@ -17,26 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const line = (canvasElement: HTMLElement, name: string) =>
-  within(within(canvasElement).getByRole('rowheader', { name }).closest('[role=row]') as HTMLElement);
-
-/** A button brings the page it stands on; both are marked until they are saved. */
-export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(line(canvasElement, '报警规则').getByRole('checkbox', { name: '新增' }));
-    await expect(line(canvasElement, '报警规则').getByRole('checkbox', { name: /^查看/ })).toBeChecked();
-    await expect(within(canvasElement).getByText(/新增 2/)).toBeVisible();
-  },
-};
-
-export const OneClick: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: '设备管理' }));
-    await expect(line(canvasElement, '设备详情').getByRole('checkbox', { name: /录像/ })).toBeChecked();
-    await expect(within(canvasElement).getByRole('checkbox', { name: '设备管理' })).toBeChecked();
-  },
-};
-
 /** A role without rights says so; nothing is granted by itself. */
 export const NewRole: Story = { args: { defaultValue: new Set<string>(), saved: new Set<string>() } };
 
@@ -44,13 +24,6 @@ export const NewRole: Story = { args: { defaultValue: new Set<string>(), saved: 
 export const Organisation: Story = { args: { roleKind: 'org' } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
-
-export const Searched: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('searchbox'), '规则');
-    await waitFor(() => expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(2));
-  },
-};
 
 export const Empty: Story = { args: { nodes: [] } };
 

@@ -1,6 +1,6 @@
 import { phonesMax } from '@fireline/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { PhoneListEditor } from './PhoneListEditor.tsx';
 
@@ -21,33 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '上移 手机号 2' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      value: { ...numbers, mobiles: ['13900139000', '13800138000'] },
-      problems: [],
-    });
-    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
-    await expect(canvas.getByRole('textbox', { name: '手机号 1' })).toHaveValue('13800138000');
-  },
-};
+export const Playground: Story = {};
 
 export const Empty: Story = { args: { defaultValue: { mobiles: [], landlines: [] }, required: true } };
-
-/** Every entry that could not be taken is named with its place, and the text stays. */
-export const Pasted: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '粘贴多个号码' }));
-    const text = '张工 １３７００１３７０００，13800138000；0755-82101119、13600136000';
-    await userEvent.type(canvas.getByRole('textbox', { name: '要粘贴的号码' }), text);
-    await userEvent.click(canvas.getByRole('button', { name: '识别并添加' }));
-    await expect(canvas.getByText('第 1 个不是电话号码：张工')).toBeVisible();
-    await expect(canvas.getByText('新增 2 个，2 个已在列表中')).toBeVisible();
-  },
-};
 
 const wrong = { mobiles: ['13800138000', '1390013', '138 0013 8000'], landlines: ['82101119'] };
 export const Problems: Story = { args: { defaultValue: wrong } };

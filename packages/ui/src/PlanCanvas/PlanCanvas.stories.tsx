@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { PlanCanvas } from './PlanCanvas.tsx';
@@ -47,74 +47,6 @@ export const Failed: Story = { args: { source: lost } };
 
 /** A file that was read to its end, with nothing in it that can be drawn. */
 export const Blank: Story = { args: { source: { kind: 'drawing', drawing: makeBlankPlan(128) } } };
-
-const surfaceIn = (element: HTMLElement) => within(element).findByRole('application', { name: '1层平面图' });
-
-/** Arrows, plus and 0 do what the pointer does. */
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const surface = await surfaceIn(canvasElement);
-    surface.focus();
-    await userEvent.keyboard('{+}{+}{ArrowRight}');
-    await waitFor(() => expect(within(canvasElement).getByText('缩放 156%')).toBeInTheDocument());
-    await expect(args.onViewChange).toHaveBeenCalled();
-    await userEvent.keyboard('0');
-    await waitFor(() => expect(within(canvasElement).getByText('已显示全图')).toBeInTheDocument());
-  },
-};
-
-/** A tool of the plan: there from the first, and of use once the plan is drawn. */
-async function press(canvasElement: HTMLElement, name: string): Promise<void> {
-  const tool = await within(canvasElement).findByRole('button', { name });
-  await waitFor(() => expect(tool).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(tool);
-}
-
-/** Layers are switched one by one, all, or as the file has them. */
-export const LayerSwitches: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await press(canvasElement, '图层');
-    await expect(canvas.getByText('显示 9 / 10 层')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'FURNITURE 家具' }));
-    await expect(canvas.getByText('显示 8 / 10 层')).toBeVisible();
-  },
-};
-
-/** Finds a room by its number and leads there. */
-export const FindText: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await press(canvasElement, '查找文字');
-    await userEvent.keyboard('112');
-    await canvas.findByRole('button', { name: '112' });
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: '112' })).toHaveAttribute('aria-current', 'true');
-  },
-};
-
-/** Points by pointer, or by Enter for the middle of the view. */
-export const Measuring: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await press(canvasElement, '测量距离');
-    const surface = await surfaceIn(canvasElement);
-    surface.focus();
-    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
-    await expect(canvas.getByRole('status', { name: '距离' })).toHaveTextContent(/m$/);
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('status', { name: '距离' })).toBeNull();
-  },
-};
-
-/** The wheel zooms where the pointer is. */
-export const ByWheel: Story = {
-  play: async ({ canvasElement, args }) => {
-    const surface = await surfaceIn(canvasElement);
-    await fireEvent.wheel(surface, { deltaY: -300, clientX: 200, clientY: 200 });
-    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
-  },
-};
 
 export const ImpossibleProps: Story = {
   args: {

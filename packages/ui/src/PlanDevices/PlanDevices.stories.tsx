@@ -14,7 +14,6 @@ import {
   storyNowMs,
   trayDevices,
 } from './floor.stories.support.ts';
-import type { PlanDevicePoint } from './points.ts';
 
 const source = { kind: 'drawing', drawing: floorDrawing() } as const;
 
@@ -95,12 +94,6 @@ export const Monitoring: Story = {
 /** The plan names no way out, and says so. */
 export const NothingNear: Story = {
   args: { mode: 'monitor', points: alarmedPoints.filter(({ deviceId }) => deviceId === 4), resources: [] },
-  play: async ({ canvasElement }) => {
-    (await cursorIn(canvasElement)).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('图上没有标注安全出口')).toBeVisible();
-    await expect(screen.getByText('图上没有消火栓')).toBeVisible();
-  },
 };
 
 /** The twin of the picture: searched, and gone through by keys. */
@@ -160,40 +153,6 @@ export const Edit: Story = {
   },
 };
 
-/** Somebody else saved first: what they changed is told, and nothing is lost. */
-export const Conflict: Story = {
-  tags: ['!autodocs'],
-  args: {
-    onSave: fn(async ({ points, revision }) =>
-      revision === 7
-        ? {
-            ok: false as const,
-            problems: [{ code: 'plan.conflict', args: { name: 'unit' } }],
-            theirs: {
-              by: 'unit',
-              revision: 8,
-              points: points.map((point: PlanDevicePoint) =>
-                point.deviceId === 52 ? { ...point, x: point.x + 2000 } : point,
-              ),
-            },
-          }
-        : { ok: true as const, revision: revision + 1 },
-    ) as never,
-  },
-  render: (args) => <Editing {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const cursor = await cursorIn(canvasElement);
-    cursor.focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '保存' }));
-    const dialog = await screen.findByRole('dialog', { name: '有人先保存了' });
-    const both = within(dialog).getByRole('radiogroup', { name: /燃气 3F-52/ });
-    await userEvent.click(within(both).getByRole('radio', { name: /^对方的/ }));
-    await userEvent.click(within(dialog).getByRole('button', { name: '采用并保存' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
-  },
-};
-
 /** The order in which detectors went, at one moment of it. */
 export const Spread: Story = {
   args: {
@@ -230,24 +189,12 @@ const lost = { kind: 'published', id: 'lost', load: () => Promise.reject(new Typ
 export const WithoutThePlan: Story = {
   args: { mode: 'monitor', points: alarmedPoints },
   render: (args) => <OnPlan {...args} plan={{ source: lost }} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('平面图无法打开');
-    // with nothing else to look at the list is open
-    const [first] = await within(await canvas.findByRole('listbox')).findAllByRole('option');
-    await expect(first).toHaveAccessibleName(/1 级 紧急/);
-  },
 };
 
 /** Alarms on both sides of what is seen: the arrows say how many, how bad, and lead there. */
 export const OutOfThePicture: Story = {
   args: { mode: 'monitor', points: alarmedPoints },
   render: (args) => <OnPlan {...args} plan={{ defaultView: { x: 33_000, y: 15_000, scale: 0.06 } }} />,
-  play: async ({ canvasElement }) => {
-    const arrow = await within(canvasElement).findByRole('button', { name: /^右下方画面外有 1 台设备报警，最高3 级/ });
-    await userEvent.click(arrow);
-    await waitFor(() => expect(arrow).not.toBeInTheDocument());
-  },
 };
 
 const low = { height: 320, flex: 1, minWidth: 0 };

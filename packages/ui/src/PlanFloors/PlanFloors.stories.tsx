@@ -1,7 +1,7 @@
 import type { FloorAlarm } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { PlanFloors } from './PlanFloors.tsx';
@@ -54,28 +54,6 @@ function WithAFire(props: ComponentProps<typeof PlanFloors>) {
 /** A new worst alarm turns to its floor by itself. */
 export const TurnsByItself: Story = {
   render: (args) => <WithAFire {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '5 层起火' }));
-    await expect(await canvas.findByRole('option', { selected: true })).toHaveAccessibleName(/^5 层/);
-    await expect(args.onFloorChange).toHaveBeenCalledWith({ floor: 5, isAutomatic: true });
-    await expect(canvas.getByText('已切换到5 层：新的报警')).toBeInTheDocument();
-  },
-};
-
-/** Locked it stays, and says where the worse alarm is. */
-export const Locked: Story = {
-  render: (args) => <WithAFire {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('switch', { name: '锁定楼层' }));
-    await userEvent.click(canvas.getByRole('button', { name: '5 层起火' }));
-    const told = await canvas.findByRole('alert');
-    await expect(told).toHaveTextContent('更严重的报警在5 层');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(/^3 层/);
-    await userEvent.click(within(told).getByRole('button'));
-    await waitFor(() => expect(args.onFloorChange).toHaveBeenLastCalledWith({ floor: 5, isAutomatic: false }));
-  },
 };
 
 /** On a phone: one strip. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { PlanReport } from './PlanReport.tsx';
 import { PlanReportLine } from './PlanReportLine.tsx';
@@ -14,14 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.queryByText('墙体 WALL')).toBeNull();
-    await expect(canvas.getByText('天正标注')).toBeVisible();
-  },
-};
+export const Playground: Story = {};
 
 export const EverythingDrawn: Story = { args: { report: reports.whole } };
 export const OnlyApproximated: Story = { args: { report: reports.approximated } };

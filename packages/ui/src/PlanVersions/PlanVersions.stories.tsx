@@ -1,6 +1,6 @@
 import type { MarkedResource, PlanPoint } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { PlanVersions, type PublishedVersion, type RollBackAnswer } from './PlanVersions.tsx';
 
@@ -71,40 +71,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked, and confirmed. */
-const rollBack = async (canvasElement: HTMLElement): Promise<void> => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: '回退到第 7 版' }));
-  const dialog = await screen.findByRole('alertdialog', { name: '回退到第 7 版？' });
-  await userEvent.click(within(dialog).getByRole('button', { name: '回退' }));
-};
-
 /** Two devices and two marks have no place on the new plan, each for a reason of its own. */
-export const Playground: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('row', { name: /^隔断 — 18 新增/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^消防 60 — 删除/ })).toBeVisible();
-    await expect(canvas.getByText('3 台设备位置不变')).toBeVisible();
-    await expect(canvas.getAllByText(/位置在新图范围之外/)).toHaveLength(2);
-    await expect(canvas.getByText('1 处标注位置不变')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重新放置消火栓 3F-31' }));
-    await expect(args.onPlaceAnew).toHaveBeenCalledWith({ deviceId: 31 });
-    await rollBack(canvasElement);
-    await expect(args.onRollBack).toHaveBeenCalledWith({ versionId: 7 });
-  },
-};
-
-/** Refused by the server: told, and nothing has changed. */
-export const NotRolledBack: Story = {
-  args: {
-    onRollBack: fn(async (): Promise<RollBackAnswer> => ({ ok: false, problems: [{ code: 'plan.version.gone' }] })),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await rollBack(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('该版本不存在');
-  },
-};
+export const Playground: Story = {};
 
 export const SameLayers: Story = {
   args: { versions: versions.slice(1).map((version) => ({ ...version, layers: { WALL: 1212, DOOR: 92 } })) },

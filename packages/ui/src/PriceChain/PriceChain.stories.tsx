@@ -1,6 +1,6 @@
 import type { LevelPrice } from '@fireline/domain/tariff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { PriceChain } from './PriceChain.tsx';
 
@@ -35,17 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A new price is tried on every line of sellers before it is saved. */
-export const Playground: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: '新售价' }), '55.5');
-    await expect(canvas.getByText('试算结果，尚未保存。')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '保存新价格' }));
-    await expect(args.onSave).toHaveBeenLastCalledWith({
-      change: { level: 'platform', cents: 5550, from: '2026-11-21' },
-    });
-  },
-};
+export const Playground: Story = {};
 
 export const OnlyShown: Story = { args: { levels: [], lines: [] } };
 

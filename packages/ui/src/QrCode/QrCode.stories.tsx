@@ -29,11 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: '巡检点位：3 层消火栓' })).toBeVisible();
-  },
-};
+export const Playground: Story = {};
 
 export const HighErrorLevel: Story = { args: { errorLevel: 'high' } };
 export const TooLong: Story = { args: { text: '消防'.repeat(2000) } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { RatingInput } from './RatingInput.tsx';
 
@@ -17,25 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: '满意，4 / 5 分' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      value: { rating: 'satisfied', resolution: null, reason: '' },
-      problems: [],
-    });
-  },
-};
+export const Playground: Story = {};
 
 /** On closing a work order. "Unresolved" asks what is left. */
 export const Closing: Story = {
   args: { hasResolution: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: '未解决' }));
-    await expect(canvas.getByRole('textbox', { name: '哪些还没有解决？' })).toBeVisible();
-  },
 };
 
 export const Problems: Story = {

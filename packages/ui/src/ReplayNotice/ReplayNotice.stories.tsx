@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { ReplayNotice } from './ReplayNotice.tsx';
 
@@ -12,13 +12,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const NothingMissed: Story = { args: { count: 0, gapMs: 3000 } };
-
-export const Dismissed: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '关闭' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
-};
 
 export const States: Story = {
   tags: ['grid'],

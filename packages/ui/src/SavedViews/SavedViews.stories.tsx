@@ -96,25 +96,10 @@ function Devices() {
 /** The default view is open; another one changes columns, sort and groups. */
 export const Playground: Story = {
   render: () => <Devices />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /Night shift/ }));
-    await userEvent.click(await screen.findByRole('button', { name: '按位置' }));
-    await expect(canvas.getByRole('grid')).toBeVisible();
-  },
 };
 
 export const Changed: Story = {
   args: { defaultOpenViewId: 'night', state: { ...plainState, sort: [{ columnId: 'name', direction: 'descending' }] } },
-};
-
-/** Opened all the same; what has gone is named. */
-export const ColumnGone: Story = {
-  args: { defaultOpenViewId: 'old' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByText(/pressure/)).toBeVisible();
-  },
 };
 
 export const ImpossibleProps: Story = {

@@ -1,6 +1,6 @@
 import { luhnDigit } from '@fireline/domain/device';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { SosBatchEditor } from './SosBatchEditor.tsx';
 
@@ -25,16 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: '要添加的 IMEI' }), `${imeiOf(9)}，123`);
-    await userEvent.click(canvas.getByRole('button', { name: '识别并添加' }));
-    await expect(canvas.getByText('新增 1 台，0 台已在列表中')).toBeVisible();
-    await expect(canvas.getByText('第 2 个“123”不是 15 位数字的 IMEI')).toBeVisible();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
+export const Playground: Story = {};
 
 export const Empty: Story = { args: { defaultValue: [] } };
 
@@ -49,11 +40,6 @@ export const Problems: Story = { args: { defaultValue: wrong } };
 /** Two thousand rows: a page of them is drawn, and the button goes through the problems of all. */
 export const Full: Story = {
   args: { defaultValue: rows(2000).with(1204, { imei: '86412', numbers: ['119'] }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '下一处问题' }));
-    await expect(await canvas.findByRole('textbox', { name: '第 1205 台 IMEI' })).toHaveFocus();
-  },
 };
 
 export const Refused: Story = { args: { problems: [{ code: 'form.operation', field: 'rows' }] } };

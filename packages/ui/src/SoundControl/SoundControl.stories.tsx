@@ -1,6 +1,6 @@
 import type { SoundState } from '@fireline/domain/alarm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { SoundBanner } from './SoundBanner.tsx';
 import { SoundControl } from './SoundControl.tsx';
@@ -16,16 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Armed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '播放测试音' }));
-    await expect(args.onTest).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '静音 10 分钟' }));
-    await expect(args.onMute).toHaveBeenCalledWith({ forMs: 600_000 });
-  },
-};
 
 export const Muted: Story = { args: { state: { name: 'muted', untilMs } } };
 

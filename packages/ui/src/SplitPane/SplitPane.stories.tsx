@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { SplitPane } from './SplitPane.tsx';
@@ -49,16 +49,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { collapsible: 'end' },
-  play: async ({ canvasElement }) => {
-    const splitter = within(canvasElement).getByRole('separator');
-    splitter.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(splitter).toHaveAttribute('aria-valuenow', '48');
-    await userEvent.keyboard('{Enter}');
-    await expect(splitter).toHaveAttribute('aria-valuetext', '已收起');
-    await userEvent.keyboard('{Enter}');
-    await expect(splitter).toHaveAttribute('aria-valuenow', '48');
-  },
 };
 
 export const Vertical: Story = { args: { orientation: 'vertical' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -21,15 +21,6 @@ export const Playground: Story = {};
 
 export const LeadsBack: Story = {
   args: { defaultValue: 'pay', isReturnable: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /选择套餐/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 'plan' });
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
-  },
 };
 
 export const Vertical: Story = { args: { orientation: 'vertical' } };

@@ -58,38 +58,6 @@ export const Playground: Story = {
       renderTools={(table) => <TableExport {...args} table={table} />}
     />
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(导出|匯出|Export)$/ }));
-    await expect((await screen.findAllByRole('menuitem')).length).toBe(3);
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
-/** Fetching from other pages: pressing again stops it. */
-export const Running: Story = {
-  // its page would show it before it is pressed
-  tags: ['!autodocs'],
-  args: {
-    loadRows: ({ onProgress }) =>
-      new Promise(() => {
-        onProgress(0.84);
-      }),
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /XLSX/ }));
-    await expect(await within(canvasElement).findByText(/42/)).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  tags: ['!autodocs'],
-  args: { loadRows: () => Promise.reject(new Error('网络中断，无法连接服务器。')) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /XLSX/ }));
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
-  },
 };
 
 export const ImpossibleProps: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -14,25 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Grows: Story = {
-  // its page would show it before it is pressed
-  tags: ['!autodocs'],
-  args: { rowsMin: 2 },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox', { name: '处理说明' });
-    const before = box.getBoundingClientRect().height;
-    await userEvent.type(box, '一{Enter}二{Enter}三{Enter}四');
-    await expect(box.getBoundingClientRect().height).toBeGreaterThan(before);
-  },
-};
-
 /** Nothing is cut: the text stays and the field says by how much it is too long. */
 export const OverTheLimit: Story = {
   args: { countMax: 20, defaultValue: remark },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue(remark);
-    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
-  },
 };
 
 export const WithProblem: Story = { args: { defaultValue: '误报', problem: '至少 5 个字符' } };

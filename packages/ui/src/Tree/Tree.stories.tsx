@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, DoorOpen } from 'lucide-react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { branchIds, buildings, manyNodes } from './Tree.stories.support.ts';
 import { Tree } from './Tree.tsx';
@@ -14,48 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = (canvasElement: HTMLElement, name: string | RegExp) =>
-  within(canvasElement).getByRole('treeitem', { name });
 const never = () => new Promise<readonly TreeNode[]>(() => {});
 const failing = () => Promise.reject(new Error('no link'));
 
 export const Playground: Story = {
   args: { isSearchable: true, defaultOpenIds: ['galaxy'] },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['galaxy-1'] });
-    await expect(row(canvasElement, '1 层')).toHaveAttribute('aria-expanded', 'true');
-  },
 };
 
 export const Multiple: Story = {
   args: { selection: 'multiple', defaultOpenIds: ['galaxy', 'galaxy-1'], defaultValue: ['galaxy-1-0'] },
-  play: async ({ canvasElement, args }) => {
-    await expect(row(canvasElement, '星河国际广场 A 座')).toHaveAttribute('aria-checked', 'mixed');
-    await userEvent.click(row(canvasElement, '1 层'));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['galaxy-1'] });
-  },
-};
-
-export const Searched: Story = {
-  tags: ['!autodocs'],
-  args: { isSearchable: true },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('searchbox'), '烟感 20');
-    await waitFor(() => expect(within(canvasElement).getAllByRole('treeitem', { name: '烟感 201' })).toHaveLength(2));
-    await expect(row(canvasElement, '星河国际广场 A 座')).toBeVisible();
-  },
-};
-
-export const NothingMatches: Story = {
-  tags: ['!autodocs'],
-  args: { isSearchable: true },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('searchbox'), '火星');
-    await waitFor(() => expect(within(canvasElement).queryByRole('tree')).not.toBeInTheDocument());
-  },
 };
 
 const lazy: readonly TreeNode[] = [
@@ -67,9 +34,6 @@ export const Loading: Story = { args: { nodes: lazy, load: never, defaultOpenIds
 
 export const Failed: Story = {
   args: { nodes: lazy, load: failing, defaultOpenIds: ['sz'] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('treeitem', { name: /重试/ })).toBeVisible();
-  },
 };
 
 export const Empty: Story = { args: { nodes: [] } };

@@ -62,12 +62,6 @@ export const Open: Story = {
 
 export const Several: Story = {
   args: { selection: 'multiple', defaultValue: ['440305', '81'] },
-  play: async ({ canvasElement, args }) => {
-    await open(canvasElement);
-    await userEvent.click(await screen.findByRole('treeitem', { name: '福田区' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['440304', '440305', '81'] });
-    await expect(screen.getByRole('dialog')).toHaveTextContent(/已[选選] 3 [项項]|Chosen: 3/);
-  },
 };
 
 export const Lazy: Story = {
@@ -76,9 +70,6 @@ export const Lazy: Story = {
     load: () => Promise.resolve([{ id: '4403', label: '深圳市' }]),
     defaultValue: ['4403'],
     pathOf: () => ['广东省', '深圳市'],
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('广东省 / 深圳市');
   },
 };
 
