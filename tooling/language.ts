@@ -48,17 +48,35 @@ export function findingsIn(diff: string): Finding[] {
   return findings;
 }
 
-const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-
-/** What differs from main, uncommitted lines included; on main, from the commit before. Empty where there is no history. */
-export function changedSource(): string {
+/** What git answers; undefined where it cannot. */
+export type Git = (...args: readonly string[]) => string | undefined;
+const git: Git = (...args) => {
   try {
-    const head = git('rev-parse', 'HEAD').trim();
-    const shared = git('merge-base', 'HEAD', 'main').trim();
-    const base = shared === head ? 'HEAD~1' : shared;
-    return git('diff', '-U0', '--no-color', base, '--', '*.ts', '*.tsx');
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    // a copy without history, or its first commit: there is nothing to compare with
-    return '';
+    return undefined;
   }
+};
+
+/**
+ * The last landed commit before this one: where a branch left main; on main, what the server has, the newest tag, or the commit before.
+ * Undefined where git knows none: a copy without history, or its first commit.
+ */
+export function landedBefore(ask: Git = git): string | undefined {
+  const head = ask('rev-parse', 'HEAD')?.trim();
+  const known = [
+    ['merge-base', 'HEAD', 'main'],
+    ['merge-base', 'HEAD', 'origin/main'],
+    ['describe', '--tags', '--abbrev=0', 'HEAD~1'],
+    ['rev-parse', '--verify', 'HEAD~1'],
+  ];
+  for (const args of known) {
+    const base = ask(...args)?.trim();
+    if (base && base !== head) return base;
+  }
+  return undefined;
 }
+
+/** What differs from the commit, uncommitted lines included. */
+export const changedSince = (base: string): string | undefined =>
+  git('diff', '-U0', '--no-color', base, '--', '*.ts', '*.tsx');

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { changedSource, findingsIn, proseOf } from '../../tooling/language.ts';
+import { describe, expect, it } from 'vitest';
+import { changedSince, findingsIn, landedBefore, proseOf } from '../../tooling/language.ts';
 
 it('the prose of a line is its comment or the title of its test, never its code', () => {
   expect(proseOf("  it('returns the row [DEV-06]', () => {")).toBe('returns the row [DEV-06]');
@@ -15,6 +15,33 @@ it('a changed line in another voice is found, with its place and the plain word'
   ]);
 });
 
-it('changed lines are in plain technical English: see CONTRIBUTING.md', () => {
-  expect(findingsIn(changedSource())).toEqual([]);
+describe('what lines are compared with', () => {
+  /** What git would answer, by one word of the question; the last one that is known counts. */
+  const answers = (known: Readonly<Record<string, string>>) =>
+    landedBefore((...args) => known[args.findLast((arg) => arg in known) ?? '']);
+
+  it('is where a branch left main', () => {
+    expect(answers({ HEAD: 'c', main: 'a\n', 'origin/main': 'b' })).toBe('a');
+  });
+
+  it('is on main what the server has, then the newest tag, then the commit before', () => {
+    const onMain = { main: 'c', HEAD: 'c' };
+    expect(answers({ ...onMain, 'origin/main': 'b', describe: 'v1' })).toBe('b');
+    expect(answers({ ...onMain, 'origin/main': 'c', describe: 'v1' })).toBe('v1');
+    expect(answers({ ...onMain, '--verify': 'd' })).toBe('d');
+  });
+
+  it('is nothing in a copy without history', () => {
+    expect(answers({})).toBeUndefined();
+  });
+});
+
+it('changed lines are in plain technical English: see CONTRIBUTING.md', ({ skip }) => {
+  const base = landedBefore();
+  const diff = base === undefined ? undefined : changedSince(base);
+  if (diff === undefined) {
+    console.log('skipped: git knows no commit to compare changed lines with');
+    return skip();
+  }
+  expect(findingsIn(diff)).toEqual([]);
 });
