@@ -82,14 +82,16 @@ export async function openedOver(
   return { db, kind, bell, close, answers: answers ?? (() => sql`select 1`.execute(db)) };
 }
 
-/** Sets every id counter above what was written with ids of its own. */
+/** Sets every id counter above what was written with ids of its own, in one statement. */
 export async function advanceIds(db: Db | Tx): Promise<void> {
-  const { rows } = await sql<{ tableName: string; columnName: string }>`
-    select table_name as "tableName", column_name as "columnName" from information_schema.columns
-    where table_schema = current_schema() and is_identity = 'YES'`.execute(db);
-  for (const { tableName, columnName } of rows) {
-    await sql`select setval(pg_get_serial_sequence(${tableName}, ${columnName}), coalesce((select max(${sql.id(columnName)}) from ${sql.id(tableName)}), 0) + 1, false)`.execute(
-      db,
-    );
-  }
+  await sql`
+    do $$
+    declare one record;
+    begin
+      for one in select table_name, column_name from information_schema.columns
+        where table_schema = current_schema() and is_identity = 'YES' loop
+        execute format('select setval(pg_get_serial_sequence(%L, %L), coalesce((select max(%I) from %I), 0) + 1, false)',
+          quote_ident(one.table_name), one.column_name, one.column_name, one.table_name);
+      end loop;
+    end $$`.execute(db);
 }

@@ -78,6 +78,13 @@ interface Asked {
 }
 type Env = { Bindings: Asked };
 
+const masks = new WeakMap<z.ZodType, Mask | undefined>();
+/** Walking all shapes takes longer than all the rest of a start: it is done once in a process, not once a gateway. */
+function maskOf(reply: z.ZodType): Mask | undefined {
+  if (!masks.has(reply)) masks.set(reply, replyMask(reply));
+  return masks.get(reply);
+}
+
 /** Calls with their shapes and handlers; paths without parameters first, so that `/alarm/list` is not the alarm called list. */
 function servedCalls(handlers: AllHandlers): Served[] {
   const all = Object.entries(areas).flatMap(([area, calls]) =>
@@ -85,7 +92,7 @@ function servedCalls(handlers: AllHandlers): Served[] {
       const shape = (areaShapes as unknown as Record<string, Record<string, Omit<Served, 'call'>>>)[area]?.[name];
       const handler = (handlers as unknown as Record<string, Record<string, Served['handler']>>)[area]?.[name];
       if (!shape || !handler) throw new Error(`${call.name} has no ${shape ? 'handler' : 'shape'}`);
-      return { call, send: shape.send, reply: shape.reply, handler, mask: replyMask(shape.reply) };
+      return { call, send: shape.send, reply: shape.reply, handler, mask: maskOf(shape.reply) };
     }),
   );
   return all.toSorted((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')));
