@@ -39,8 +39,11 @@ export class JobRunner {
 
   async start(jobs: readonly Job[]): Promise<void> {
     const { database, clock } = this.#deps;
-    for (const { name, firstMs, everyMs } of jobs)
-      await store.ensureJob(database.db, name, this.#iso(clock() + (firstMs ?? everyMs)));
+    const known = jobs.map(({ name, firstMs, everyMs }) => ({
+      name,
+      dueAt: this.#iso(clock() + (firstMs ?? everyMs)),
+    }));
+    await store.ensureJobs(database.db, known);
     if (database.kind !== 'postgres') await store.endLeases(database.db);
     for (const job of jobs) this.#after(job.firstMs ?? job.everyMs, () => this.#attempt(job));
   }

@@ -3,11 +3,12 @@ import type { Db } from '../db/schema.ts';
 import { isFree } from './lease.ts';
 import './tables.ts';
 
-/** Makes the job known; one that is keeps the time at which it is due. */
-export const ensureJob = (db: Db, name: string, dueAt: string) =>
+/** Makes the jobs known, one at least, in one statement; one that is keeps the time at which it is due. */
+export const ensureJobs = (db: Db, jobs: readonly { readonly name: string; readonly dueAt: string }[]) =>
   db
     .insertInto('job')
-    .values({ name, dueAt })
+    // in the same order everywhere: gateways that start at once wait for each other and never in a circle
+    .values(jobs.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
     .onConflict((c) => c.column('name').doNothing())
     .execute();
 
