@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { baseMaps } from './packages/ui/src/MapBase/baseMaps.test.support.ts';
 import { bundledWorkers } from './tooling/bundled-workers.ts';
-import { chromium, everyRun, maxWorkers, reporters } from './tooling/testing/everyRun.ts';
+import { chromium, everyRun, reporters } from './tooling/testing/everyRun.ts';
+import { maxWorkers } from './tooling/testing/workers.ts';
 
 const patience = 'tests/fixtures/patience.ts';
 

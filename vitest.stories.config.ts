@@ -3,7 +3,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkers } from './tooling/bundled-workers.ts';
-import { chromium, everyRun, maxWorkers, reporters } from './tooling/testing/everyRun.ts';
+import { chromium, everyRun, reporters } from './tooling/testing/everyRun.ts';
+import { maxWorkers } from './tooling/testing/workers.ts';
 
 export default defineConfig({
   ...everyRun,

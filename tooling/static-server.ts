@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
 const types: Record<string, string> = {
@@ -14,8 +15,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder of built files on 127.0.0.1; for tests and benches. */
-export async function serveFolder(folder: string, port: number): Promise<Server> {
+/** Serves a folder of built files on 127.0.0.1, on any free port; for tests and benches. */
+export async function serveFolder(folder: string, port = 0): Promise<Server> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     let file = join(folder, normalize(path));
@@ -32,3 +33,6 @@ export async function serveFolder(folder: string, port: number): Promise<Server>
   await promise;
   return server;
 }
+
+/** Where a server of `serveFolder` is reached. */
+export const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -7,11 +7,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { executablePath } from './chromium.ts';
 import { changedSteps } from './testing/changed.ts';
+import { costsOf, recordedShares, tooDear } from './testing/costs.ts';
 import {
   countsOf,
   failedNames,
   type Outcome,
   outcomeOf,
+  processorSeconds,
   secondRun,
   slowestFiles,
   summaryOf,
@@ -49,8 +51,8 @@ async function take(step: Step, isBeside: boolean): Promise<void> {
   if (step.skip) return;
   const start = performance.now();
   if (!isBeside) console.log(`\n=== ${step.name}: ${step.command}`);
-  const hasPassed = await (isBeside ? runBeside(step) : runStep(step));
-  outcomes.set(step.name, outcomeOf(step, hasPassed, (performance.now() - start) / 1000));
+  const run = await (isBeside ? runBeside(step) : runStep(step));
+  outcomes.set(step.name, outcomeOf(step, run, (performance.now() - start) / 1000));
   console.log(lineOf(step));
 }
 
@@ -76,6 +78,8 @@ const judged = await secondRun([...outcomes.values()]);
 for (const outcome of judged) outcomes.set(outcome.step.name, outcome);
 writeResults(judged);
 const summary = summaryOf(judged);
+// a part of a step, as `changed` runs it, costs a part of its share
+const costs = wanted.includes('changed') ? [] : costsOf(processorSeconds(judged), recordedShares());
 console.log(`\n${chosen.map(lineOf).join('\n')}`);
 for (const outcome of judged) {
   for (const name of failedNames(outcome)) console.log(`  FAILED    ${outcome.step.name}: ${name}`);
@@ -83,6 +87,14 @@ for (const outcome of judged) {
 }
 for (const { file, seconds } of slowestFiles(judged))
   console.log(`  slow      ${seconds.toFixed(1).padStart(6)} s  ${file}`);
+for (const { step, measuredS, expectedS, ratio, isTooDear } of costs)
+  console.log(
+    `  ${isTooDear ? 'FAILED  ' : 'cost    '}  ${step.padEnd(14)} ${measuredS.toFixed(0).padStart(4)} s of the processor, expected ${expectedS.toFixed(0)}: ${ratio.toFixed(2)}`,
+  );
 if (summary.flaky > flakyMax) console.log(`  FAILED    ${summary.flaky} tests are flaky; at most ${flakyMax} may be`);
-console.log(`\n${summary.passed} passed, ${summary.failed} failed`);
-process.exit(summary.failed > 0 ? 1 : 0);
+const tooDearSteps = costs.filter(({ isTooDear }) => isTooDear);
+if (tooDearSteps.length > 0)
+  console.log(`  FAILED    a step takes more than ${tooDear} of its share; where that is meant: node tooling/costs.ts`);
+const failed = summary.failed + tooDearSteps.length;
+console.log(`\n${summary.passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { launch } from '../chromium.ts';
@@ -10,9 +9,6 @@ export const everyRun = {
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
 };
-
-/** Its own choice leaves one core free, which on two is half of them; much of a test is waiting. */
-export const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export const reporters = process.env.CI
   ? ['default', ['junit', { outputFile: 'test-results/vitest.xml' }] as ['junit', { outputFile: string }]]

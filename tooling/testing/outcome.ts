@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Seconds } from './costs.ts';
 import { nameOf, readReport, type RunReport, slowestOf, type TimedFile } from './reports.ts';
-import { runStep } from './runStep.ts';
+import { runStep, type StepRun } from './runStep.ts';
 import { deservesSecondRun, flakyMax, flakyTests, secondRunArgs } from './secondRun.ts';
 import { reports, type Step } from './steps.ts';
 
@@ -10,6 +11,8 @@ export interface Outcome {
   readonly step: Step;
   readonly hasPassed: boolean;
   readonly seconds: number;
+  /** What it took of the processor when it ran first; nothing where the system does not say. */
+  readonly processorS?: number | undefined;
   readonly report: RunReport | undefined;
   /** The names of its tests that failed at first and passed when they ran once more. */
   readonly flaky: readonly string[];
@@ -17,9 +20,9 @@ export interface Outcome {
 
 const reportFile = ({ report }: Step) => `${reports}/${report ?? ''}`;
 
-export const outcomeOf = (step: Step, hasPassed: boolean, seconds: number): Outcome => ({
+export const outcomeOf = (step: Step, run: StepRun, seconds: number): Outcome => ({
   step,
-  hasPassed,
+  ...run,
   seconds,
   report: step.report ? readReport(reportFile(step)) : undefined,
   flaky: [],
@@ -33,7 +36,7 @@ async function runAgain({ step, report: first, ...outcome }: Outcome): Promise<O
   if (existsSync(file)) renameSync(file, `${reports}/first-${step.report ?? ''}`);
   console.log(`\n=== ${step.name}: the ${first.failures.length} that failed, once more`);
   const command = again === 'step' ? step.command : secondRunArgs(again, first.failures, file);
-  const hasPassed = await runStep(step, 'inherit', command);
+  const { hasPassed } = await runStep(step, 'inherit', command);
   const flaky = flakyTests(first, readReport(file), hasPassed);
   return { ...outcome, step, report: first, flaky, hasPassed: flaky.length === first.failures.length };
 }
@@ -83,6 +86,14 @@ const inTenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
+/** Of the steps that passed, where the system says it. */
+export const processorSeconds = (outcomes: readonly Outcome[]): Seconds =>
+  Object.fromEntries(
+    outcomes.flatMap(({ step, hasPassed, processorS }) =>
+      hasPassed && processorS !== undefined ? [[step.name, inTenths(processorS)]] : [],
+    ),
+  );
+
 /** Writes test-results/last.json, and test-results/flaky.json when there were flaky tests. */
 export function writeResults(outcomes: readonly Outcome[]): void {
   const flaky = outcomes.flatMap(({ step, flaky: names }) => names.map((test) => ({ step: step.name, test })));
@@ -92,6 +103,7 @@ export function writeResults(outcomes: readonly Outcome[]): void {
     dirty: isRepository ? git('status', '--porcelain') !== '' : null,
     counts: summaryOf(outcomes),
     seconds: Object.fromEntries(outcomes.map(({ step, seconds }) => [step.name, inTenths(seconds)])),
+    processorSeconds: processorSeconds(outcomes),
     slowest: slowestFiles(outcomes).map(({ file, seconds }) => ({ file, seconds: inTenths(seconds) })),
     failed: outcomes.filter(({ hasPassed }) => !hasPassed).map(({ step }) => step.name),
     flaky,

@@ -15,7 +15,7 @@ export interface Step {
   readonly env?: Record<string, string>;
   /** Why the step cannot run here; it is then skipped aloud. */
   readonly skip?: string | false;
-  /** Serves storybook-static while the step runs. */
+  /** Serves storybook-static while the step runs; its command finds the address as `STORYBOOK_URL`. */
   readonly servesStorybook?: boolean;
   /** How long it takes on two idle cores, roughly: long chains of steps start early. */
   readonly costS: number;
@@ -133,7 +133,7 @@ export const steps: readonly Step[] = [
   { name: 'storybook', command: 'node tooling/build-storybook.ts', limitS: 600, costS: 70 },
   {
     name: 'visual',
-    command: `test-storybook --url http://127.0.0.1:6007 --disable-telemetry --ci --maxWorkers 2 --json --outputFile ${reports}/visual.json`,
+    command: `test-storybook --url $STORYBOOK_URL --disable-telemetry --ci --maxWorkers 2 --json --outputFile ${reports}/visual.json`,
     report: 'visual.json',
     // the runner has no option that names single stories
     again: 'step',
