@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
 import { logIn, quietDevices, report } from './world.ts';
 
 test('no number stands before an answer, and without a network every number is marked at once [N05, ANA-05]', async ({
@@ -32,8 +33,9 @@ test('no number stands before an answer, and without a network every number is m
 
 test('an alarm is seen, announced and acknowledged over an open form, which stays as it is [ALM-04, N23]', async ({
   page,
+  city,
 }) => {
-  const [device] = await quietDevices(page, 'electric');
+  const [device] = await quietDevices(city, 'electric');
   if (!device) throw new Error('The city has no quiet electric detector');
   await logIn(page, 'platform', '/fireresource/water');
   await expect(page.getByText('实时', { exact: true }).first()).toBeVisible();
@@ -41,7 +43,7 @@ test('an alarm is seen, announced and acknowledged over an open form, which stay
   const form = page.getByRole('dialog', { name: '新增消防水源' });
   const name = form.getByRole('textbox').first();
   await name.fill('东门水池');
-  await report(page, [{ imei: device.imei, readings: { leakage: 430 } }]);
+  await report(city, [{ imei: device.imei, readings: { leakage: 430 } }]);
   const popups = page.getByRole('region', { name: '新报警' });
   await expect(page.getByRole('alert').filter({ hasText: device.placeName })).toHaveCount(1);
   await page.keyboard.press('F8');
@@ -55,10 +57,11 @@ test('an alarm is seen, announced and acknowledged over an open form, which stay
 
 test('the list shows which alarms nobody has acknowledged; one is acknowledged by keyboard, which keeps the focus and is said [ALM-01] [N23]', async ({
   page,
+  city,
 }) => {
-  const [device] = await quietDevices(page, 'electric');
+  const [device] = await quietDevices(city, 'electric');
   if (!device) throw new Error('The city has no quiet electric detector');
-  await report(page, [{ imei: device.imei, readings: { leakage: 430 } }]);
+  await report(city, [{ imei: device.imei, readings: { leakage: 430 } }]);
   await logIn(page, 'platform', `/alarm-manage/alarmalrmlist?search=${encodeURIComponent(device.placeName)}`);
   const state = page.getByRole('grid').getByText('未确认', { exact: true }).first();
   await expect(state).toBeVisible();

@@ -12,12 +12,20 @@ function hasRoom(): boolean {
   return bavail * bsize > roomBytes;
 }
 
-/**
- * A fresh folder for the data of a gateway, in memory where there is room: journeys prove nothing about a disk, and need not wait for one. It
- * goes when this process ends, or the memory would stay taken after a failure.
- */
-export function dataFolder(): string {
+const folders = new Set<string>();
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+// the memory would stay taken after a failure
+process.once('exit', () => folders.forEach(remove));
+
+/** A fresh folder for the data of a gateway, in memory where there is room: journeys prove nothing about a disk, and need not wait for one. */
+export function dataFolder(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'fireline-journeys-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  return folder;
+  folders.add(folder);
+  return {
+    folder,
+    remove: () => {
+      remove(folder);
+      folders.delete(folder);
+    },
+  };
 }

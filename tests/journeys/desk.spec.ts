@@ -1,13 +1,14 @@
 import { deviceCalls } from '@fireline/api/device';
-import { type Page, expect, test } from 'playwright/test';
-import { clientOf, logIn, report } from './world.ts';
+import { type Page, expect } from 'playwright/test';
+import { type City, test } from './city.ts';
+import { clientOf, goTo, logIn, report } from './world.ts';
 
 const list = '/alarm-manage/alarmalrmlist';
 
 /** Quiet detectors of the unit that the unit's account looks after. */
-async function ownDetectors(page: Page) {
+async function ownDetectors(city: City) {
   const { rows } = await (
-    await clientOf(page, 'unit')
+    await clientOf(city, 'unit')
   ).send(deviceCalls.all, { deviceType: ['smoke'], status: ['online'] });
   const quiet = rows.filter(({ alarmLevel }) => alarmLevel === null).slice(0, 3);
   expect(quiet).toHaveLength(3);
@@ -29,16 +30,16 @@ async function closeTogether(page: Page, remark: string): Promise<void> {
 test('the desk by keys alone: walk, acknowledge, handle a group while a colleague handles one of it, take it back [ALM-03, ALM-04, ALM-11]', async ({
   page,
   browser,
+  city,
 }) => {
-  await logIn(page, 'platform', '/favicon.svg');
-  const detectors = await ownDetectors(page);
+  const detectors = await ownDetectors(city);
   const [first] = detectors;
   const { unitName = '' } = first ?? {};
   const query = `?group=unit&kind=smoke&state=open&search=${encodeURIComponent(unitName)}`;
-  await page.goto(list + query);
+  await logIn(page, 'platform', list + query);
   await expect(page.getByText('实时', { exact: true }).first()).toBeVisible();
   await report(
-    page,
+    city,
     detectors.map(({ imei }) => ({ imei, readings: { smoke: 190 } })),
   );
   const grid = page.getByRole('treegrid');
@@ -89,7 +90,7 @@ test('the desk by keys alone: walk, acknowledge, handle a group while a colleagu
   await other.close();
 
   // what was taken back stands again, and its track keeps both
-  await page.goto(`${list}?kind=smoke&state=open&search=${encodeURIComponent(first?.name ?? '')}`);
+  await goTo(page, `${list}?kind=smoke&state=open&search=${encodeURIComponent(first?.name ?? '')}`);
   await expect(
     page
       .getByRole('row')

@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
-import { logIn } from './world.ts';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
+import { goTo, logIn } from './world.ts';
 
 test('a device is registered in a place, found, moved with others, the move is taken back, and it leaves [DEV-12] [DEV-21] [DEV-13] [N12]', async ({
   page,
@@ -19,7 +20,7 @@ test('a device is registered in a place, found, moved with others, the move is t
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('已登记 旅程烟感')).toBeVisible();
 
-  await page.goto('/device/indexList?search=旅程烟感');
+  await goTo(page, '/device/indexList?search=旅程烟感');
   const row = page.getByRole('row').filter({ hasText: '旅程烟感' });
   await expect(row).toContainText('未激活');
   await row.getByRole('checkbox').click();
@@ -34,13 +35,4 @@ test('a device is registered in a place, found, moved with others, the move is t
   await page.getByRole('button', { name: '移除', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '移除', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: '旅程烟感' })).toHaveCount(0);
-});
-
-test('a figure of the statistics opens the list with exactly as many devices [DEV-14] [ROL-06]', async ({ page }) => {
-  await logIn(page, 'org', '/device/statistics');
-  const figure = page.getByRole('grid', { name: '统计表' }).getByRole('link').first();
-  const count = (await figure.textContent()) ?? '';
-  await figure.click();
-  await expect(page).toHaveURL(/\/device\/indexList\?/);
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(count);
 });

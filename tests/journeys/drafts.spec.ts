@@ -1,16 +1,17 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
-import { type Page, expect, test } from 'playwright/test';
-import { clientOf, clientWith, logIn, password, quietDevices, report } from './world.ts';
+import { type Page, expect } from 'playwright/test';
+import { type City, test } from './city.ts';
+import { clientOf, clientWith, goTo, logIn, password, quietDevices, report } from './world.ts';
 
 /** Ends the session of the page at the gateway, as its expiry does: the page learns it by push, or with its next call. */
-async function endSession(page: Page): Promise<void> {
+async function endSession(page: Page, city: City): Promise<void> {
   const token = await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('fireline.session') ?? '{}') as { token?: string };
     return stored.token ?? '';
   });
-  await clientWith(page, token).send(sessionCalls.logout, {});
+  await clientWith(city, token).send(sessionCalls.logout, {});
 }
 
 async function logInAgain(page: Page): Promise<void> {
@@ -29,13 +30,14 @@ const stay = async (page: Page): Promise<void> => {
 
 test('what is placed on a plan outlives links, Back, a reload and the end of the session [PLN-04, SHL-04]', async ({
   page,
+  city,
 }) => {
   await logIn(page, 'platform', '/main');
-  const { rows } = await (await clientOf(page)).send(planCalls.monitor, {});
+  const { rows } = await (await clientOf(city)).send(planCalls.monitor, {});
   const plan = rows.find((one) => 'devices' in one && one.devices > 0);
   if (!plan) throw new Error('The city has no plan with devices');
-  await page.evaluate(() => history.pushState(null, '', '/plan-monitor'));
-  await page.evaluate((to) => history.pushState(null, '', to), `/plan-monitor-detail/${plan.layerId}?mode=edit`);
+  await goTo(page, '/plan-monitor');
+  await goTo(page, `/plan-monitor-detail/${plan.layerId}?mode=edit`);
   const unsaved = page.getByText('1 处未保存');
   // before the drawing is seen, keys go from device to device
   await expect(page.getByRole('toolbar', { name: '编辑平面图设备' })).toBeVisible();
@@ -55,7 +57,7 @@ test('what is placed on a plan outlives links, Back, a reload and the end of the
   await expect(page.getByText(/已恢复 .* 未保存的内容/)).toBeVisible();
   await expect(unsaved).toBeVisible();
 
-  await endSession(page);
+  await endSession(page, city);
   await logInAgain(page);
   await expect(page).toHaveURL(/mode=edit/);
   await expect(unsaved).toBeVisible();
@@ -67,20 +69,21 @@ test('what is placed on a plan outlives links, Back, a reload and the end of the
 
 test('a remark outlives the end of the session, and another person who closes the alarm first [ALM-03, SHL-04]', async ({
   page,
+  city,
 }) => {
-  const [device] = (await quietDevices(page, 'smoke')).slice(-1);
+  const [device] = (await quietDevices(city, 'smoke')).slice(-1);
   if (!device) throw new Error('The city has no quiet smoke detector');
-  await report(page, [{ imei: device.imei, readings: { smoke: 180 } }]);
+  await report(city, [{ imei: device.imei, readings: { smoke: 180 } }]);
   await logIn(page, 'platform', '/main');
-  const client = await clientOf(page);
+  const client = await clientOf(city);
   const { rows } = await client.send(alarmCalls.list, { list: 'current', deviceId: device.deviceId });
   const alarmId = rows[0]?.alarmId ?? 0;
-  await page.evaluate((to) => history.pushState(null, '', to), `/alarmDetails/${alarmId}/current`);
+  await goTo(page, `/alarmDetails/${alarmId}/current`);
   const remark = page.getByRole('textbox', { name: /备注/ });
   await page.getByRole('radio', { name: '误报' }).check();
   await remark.fill('厨房油烟');
 
-  await endSession(page);
+  await endSession(page, city);
   await logInAgain(page);
   await expect(remark).toHaveValue('厨房油烟');
   await expect(page.getByRole('radio', { name: '误报' })).toBeChecked();

@@ -1,16 +1,18 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { deviceCalls } from '@fireline/api/device';
 import { sessionCalls } from '@fireline/api/session';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
 import { clientOf, logIn, quietDevices, report } from './world.ts';
 
 test('a drill marks the alarms of its unit and counts nowhere; when it is ended, the next report is a real alarm [N15] [ALM-10]', async ({
   page,
+  city,
 }) => {
   await logIn(page, 'unit', '/alarm-manage/drills');
-  const client = await clientOf(page, 'unit');
+  const client = await clientOf(city, 'unit');
   const own = new Set((await client.send(deviceCalls.list, { pageSize: 200 })).rows.map(({ deviceId }) => deviceId));
-  const device = (await quietDevices(page, 'smoke')).find(({ deviceId }) => own.has(deviceId));
+  const device = (await quietDevices(city, 'smoke')).find(({ deviceId }) => own.has(deviceId));
   if (!device) throw new Error('The unit has no quiet smoke detector');
 
   await page.getByRole('button', { name: '新建演练' }).click();
@@ -23,7 +25,7 @@ test('a drill marks the alarms of its unit and counts nowhere; when it is ended,
   await expect(banner).toContainText('旅程演练');
 
   const before = await client.send(alarmCalls.summary, {});
-  await report(page, [{ imei: device.imei, readings: { smoke: 180 } }]);
+  await report(city, [{ imei: device.imei, readings: { smoke: 180 } }]);
   await expect(
     page
       .getByRole('region', { name: '新报警' })
@@ -38,7 +40,7 @@ test('a drill marks the alarms of its unit and counts nowhere; when it is ended,
   await drawer.getByRole('button', { name: '结束演练' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '结束演练' }).click();
   await expect(banner).toHaveCount(0);
-  await report(page, [{ imei: device.imei, readings: { smoke: 190 } }]);
+  await report(city, [{ imei: device.imei, readings: { smoke: 190 } }]);
   const ofDevice = async () =>
     (await client.send(alarmCalls.list, { list: 'all', deviceId: device.deviceId, kind: ['smoke'], pageSize: 2 })).rows;
   await expect
@@ -51,9 +53,10 @@ test('a drill marks the alarms of its unit and counts nowhere; when it is ended,
 
 test('a shift is signed by who leaves and accepted by another account, which then is on duty [N16]', async ({
   page,
+  city,
 }) => {
   await logIn(page, 'platform', '/alarm-manage/duty');
-  const platform = await clientOf(page, 'platform');
+  const platform = await clientOf(city, 'platform');
   const running = (await platform.send(alarmCalls.handovers, { state: 'draft' })).rows[0];
   const { rows } = await platform.send(sessionCalls.users, { kind: 'unit', pageSize: 100 });
   const leaves = rows.find(({ userId }) => userId === running?.outgoingId)?.username;
@@ -75,15 +78,4 @@ test('a shift is signed by who leaves and accepted by another account, which the
   await expect(page.getByText('接班人已签字').first()).toBeVisible();
   const [next] = (await platform.send(alarmCalls.handovers, { state: 'draft', unitId: [running.unitId] })).rows;
   expect([next?.outgoingId, next?.handoverId]).not.toEqual([running.outgoingId, running.handoverId]);
-});
-
-test('a bar of the analysis opens exactly its alarms [ALM-10]', async ({ page }) => {
-  await logIn(page, 'platform', '/alarm-manage/index');
-  const bars = page.getByRole('slider', { name: '按内容' });
-  await bars.focus();
-  await page.keyboard.press('Home');
-  const [, count = ''] = /: ([\d,]+)$/.exec((await bars.getAttribute('aria-valuetext')) ?? '') ?? [];
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/alarmhislist\?.*list=all.*kind=/);
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(count);
 });

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publicCalls } from '@fireline/api/public';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
 import { apiBase, clientOf, logIn } from './world.ts';
 
 interface Key {
@@ -39,6 +40,7 @@ test('a partner embeds the current alarms from a listed origin alone, until the 
   page,
   browser,
   baseURL,
+  city,
 }) => {
   const site = partnerSite(baseURL ?? '');
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -59,7 +61,7 @@ test('a partner embeds the current alarms from a listed origin alone, until the 
   const once = page.getByRole('dialog', { name: `${name} 的密码` });
   const [secret = ''] = /[\w-]{43}/.exec((await once.textContent()) ?? '') ?? [];
   await once.getByRole('button', { name: '关闭' }).click();
-  const client = await clientOf(page, 'platform');
+  const client = await clientOf(city, 'platform');
   const [key] = (await client.send(publicCalls.embedKeys, { search: name })).rows;
   site.key = { keyId: key?.keyId ?? '', secret };
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { dataFolder } from './dataFolder.ts';
@@ -8,7 +7,7 @@ const main = fileURLToPath(new URL('../../apps/gateway/dist/main.js', import.met
 
 /** A gateway of its own on an empty folder, and what its terminal shows. */
 export async function startEmpty() {
-  const folder = dataFolder();
+  const { folder, remove } = dataFolder();
   const env = { ...process.env, FIRELINE_DATA: folder, FIRELINE_CITY: 'setup', PORT: '0' };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const { promise, resolve, reject } = Promise.withResolvers<{ readonly url: string; readonly code: string }>();
@@ -23,7 +22,7 @@ export async function startEmpty() {
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
   return { ...(await promise), stop };
 }

@@ -1,8 +1,9 @@
 import { addDays, dayAt } from '@fireline/domain/lib';
 import { routes } from '@fireline/domain/shell';
-import { type Page, expect, test } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
+import { test } from './city.ts';
 import { differences, exportTable, readTable } from './tables.ts';
-import { logIn } from './world.ts';
+import { goTo, logIn } from './world.ts';
 
 /** Pages of the menu that are no list, or show a list that has another address as well. */
 const noLists = new Set<string>([
@@ -63,8 +64,6 @@ const lists = Object.values(routes).flatMap((route) =>
 /** Messages are written while a file is read: those until yesterday stay as they are. */
 const addressOf = (path: string) =>
   path === '/main/message/notices' ? `${path}?to=${addDays(dayAt(Date.now()), -1)}` : path;
-
-const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
 async function expectSameInFiles(page: Page, expected: { readonly sheetHasDates: boolean }): Promise<void> {
   const [csv, sheet] = [await exportTable(page, 'CSV'), await exportTable(page, 'XLSX')];

@@ -1,5 +1,6 @@
 import { type Browser, type Page, expect, test } from 'playwright/test';
 import { fillSetup, startEmpty } from './emptyServer.ts';
+import { goTo } from './world.ts';
 
 const formOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 type Form = ReturnType<typeof formOf>;
@@ -48,7 +49,7 @@ interface Unit {
 }
 
 async function addUnit(page: Page, url: string, { name, org, partner }: Unit): Promise<void> {
-  await page.goto(`${url}unit/list`);
+  await goTo(page, `${url}unit/list`);
   await page.getByRole('button', { name: '新建单位' }).last().click();
   const form = formOf(page, '新建单位');
   await fill(form, { 单位名称: name, 联系人: '林经理', 地址: '海港路 1 号' });
@@ -60,7 +61,7 @@ async function addUnit(page: Page, url: string, { name, org, partner }: Unit): P
 }
 
 async function addPlace(page: Page, url: string, { name, org, place, partner, at }: Unit): Promise<void> {
-  await page.goto(`${url}place/list`);
+  await goTo(page, `${url}place/list`);
   await page.getByRole('button', { name: '新建场所' }).last().click();
   const form = formOf(page, '新建场所');
   await fill(form, { 场所名称: place, 负责人: '赵店长', 报警电话: '13800138002', 地址: '海港路 2 号' });
@@ -77,7 +78,7 @@ async function addPlace(page: Page, url: string, { name, org, place, partner, at
 }
 
 async function addBuilding(page: Page, url: string, { place, building }: Unit): Promise<void> {
-  await page.goto(`${url}buildings/list`);
+  await goTo(page, `${url}buildings/list`);
   await page.getByRole('button', { name: '新增建筑' }).last().click();
   const form = formOf(page, '新增建筑');
   await fill(form, { 建筑名称: building, 建筑编号: 'A-1', 地上层数: '3', 地下层数: '1' });
@@ -106,7 +107,7 @@ interface User {
 
 /** Creates an account, and returns the password that is shown once. */
 async function addUser(page: Page, url: string, { username, kind, node, role }: User): Promise<string> {
-  await page.goto(`${url}system/user`);
+  await goTo(page, `${url}system/user`);
   await page.getByRole('button', { name: '新增账号' }).click();
   const form = formOf(page, '新增账号');
   await fill(form, { 用户名: username, 姓名: '王值守' });
@@ -138,7 +139,7 @@ async function firstLogin(browser: Browser, url: string, username: string, passw
 
 /** The list at an address shows these, and nothing else. */
 async function expectRows(page: Page, address: string, names: readonly string[]): Promise<void> {
-  await page.goto(address);
+  await goTo(page, address);
   const grid = page.getByRole('main').getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', String(names.length + 1));
   for (const name of names) await expect(grid.getByRole('gridcell', { name, exact: true })).toBeVisible();
@@ -164,7 +165,7 @@ test('without any demo data one person makes a tenant with organisations, a part
   page,
   browser,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(600_000);
   const { url, code, stop } = await startEmpty();
   try {
     await test.step('the tenant', async () => {
@@ -178,14 +179,14 @@ test('without any demo data one person makes a tenant with organisations, a part
     await test.step('the guide begins with nothing done, and a form says what has to be there first', async () => {
       await page.getByRole('main').getByRole('link', { name: '使用指南' }).click();
       await expect(page.getByText('已完成 0 / 14')).toBeVisible();
-      await page.goto(`${url}buildings/list`);
+      await goTo(page, `${url}buildings/list`);
       await page.getByRole('button', { name: '新增建筑' }).last().click();
       await formOf(page, '新增建筑').getByRole('combobox', { name: '所属场所' }).click();
       await expect(page.getByRole('status').filter({ hasText: '请先在“场所列表”中新建' })).toBeAttached();
     });
 
     await test.step('organisations', async () => {
-      await page.goto(`${url}system/orgs`);
+      await goTo(page, `${url}system/orgs`);
       await addOrg(page, '海港物业', '深圳市', '市');
       await addOrg(page, '深圳市', near.org, '区县');
       await page.getByRole('navigation', { name: '所在位置' }).getByRole('link', { name: '深圳市' }).click();
@@ -193,7 +194,7 @@ test('without any demo data one person makes a tenant with organisations, a part
     });
 
     await test.step('a partner', async () => {
-      await page.goto(`${url}system/agent`);
+      await goTo(page, `${url}system/agent`);
       await page.getByRole('button', { name: '新建合作商' }).last().click();
       const form = formOf(page, '新建合作商');
       await fill(form, { 合作商: '海港消防', 联系人: '陈经理', 电话: '0755 8611 2233', 地址: '海港路 3 号' });
@@ -210,7 +211,7 @@ test('without any demo data one person makes a tenant with organisations, a part
     });
 
     await test.step('a member of the first place', async () => {
-      await page.goto(`${url}place/list`);
+      await goTo(page, `${url}place/list`);
       await page.getByRole('gridcell', { name: near.place, exact: true }).click();
       await page.getByRole('tab', { name: /成员/ }).click();
       await page.getByRole('button', { name: '新增成员' }).click();
@@ -221,7 +222,7 @@ test('without any demo data one person makes a tenant with organisations, a part
     });
 
     await test.step('a role that sees places and buildings', async () => {
-      await page.goto(`${url}system/roles`);
+      await goTo(page, `${url}system/roles`);
       await page.getByRole('button', { name: '新增角色' }).click();
       const form = formOf(page, '新增角色');
       await fill(form, { 角色名称: '场所查看' });
@@ -252,7 +253,7 @@ test('without any demo data one person makes a tenant with organisations, a part
     });
 
     await test.step('the guide has all of it done, in the order in which it was', async () => {
-      await page.goto(`${url}guide/index`);
+      await goTo(page, `${url}guide/index`);
       const steps = page.getByRole('region', { name: '开始使用' }).getByRole('listitem');
       const done = ['机构', '合作商', '单位', '场所', '定位', '电话', '成员', '建筑', '角色', '同事'];
       await expect(steps.filter({ has: page.getByRole('img', { name: '已完成' }) })).toContainText(done);
@@ -267,7 +268,7 @@ test('without any demo data one person makes a tenant with organisations, a part
         await expectRows(own, `${url}buildings/list`, [near.building]);
         if (role) {
           await expect(menu.getByRole('link')).toHaveText(['场所列表', '建筑列表']);
-          await own.goto(`${url}unit/list`);
+          await goTo(own, `${url}unit/list`);
           await expect(own.getByRole('main')).toContainText(/没有/);
         } else await expectRows(own, `${url}unit/list`, [near.name]);
         await own.close();

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { type Page, expect, test } from 'playwright/test';
-import { logIn } from './world.ts';
+import { type Page, expect } from 'playwright/test';
+import { test } from './city.ts';
+import { goTo, logIn } from './world.ts';
 
 type Row = readonly (string | number | null)[];
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -65,7 +66,7 @@ test('a workbook of units: a header is given its meaning, bad rows are shown bef
   await page.getByRole('searchbox').first().fill('导入旅程');
   await expect(page.getByRole('main')).not.toContainText('导入旅程一');
 
-  await page.goto('/main/imports');
+  await goTo(page, '/main/imports');
   await page.getByRole('button', { name: '导入单位', exact: true }).click();
   await give(page, '旅程单位.xlsx', await bookOf(rows));
   await drawer.getByRole('combobox', { name: '企业全称 对应' }).click();
@@ -103,23 +104,6 @@ test('a workbook of units: a header is given its meaning, bad rows are shown bef
   await expect(page.getByRole('main').getByRole('row').filter({ hasText: '单位-改正.xlsx' }).first()).toContainText(
     '已完成',
   );
-  await page.goto('/unit/list?search=导入旅程');
+  await goTo(page, '/unit/list?search=导入旅程');
   await expect(page.getByRole('main').getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
-});
-
-test('a file that is no workbook, holds a formula or a password is refused where it is chosen, with the reason [DEV-26] [SHL-26]', async ({
-  page,
-}) => {
-  await logIn(page, 'platform', '/device/indexList');
-  await page.getByRole('button', { name: '导入设备', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: '导入设备' });
-  await give(page, '假的.xlsx', Buffer.from('IMEI,设备类型\n'));
-  await expect(drawer.getByText('文件名是 .xlsx，但内容不是工作簿')).toBeVisible();
-  await give(page, '加密.xlsx', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
-  await expect(drawer.getByText(/文件有密码保护/)).toBeVisible();
-  const formula = await writeXlsx({
-    sheets: [{ name: 'a', rows: [['IMEI'], [null]], cells: new Map([['1,0', { formula: 'HYPERLINK("http://x")' }]]) }],
-  });
-  await give(page, '公式.xlsx', Buffer.from(formula));
-  await expect(drawer.getByText('单元格 A2 是公式；请复制后粘贴为值')).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
-import { logIn } from './world.ts';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
+import { goTo, logIn } from './world.ts';
 
 test('a partner makes a category and an item in it, changes both, and deletes the category once it is empty [INS-01] [SHL-23]', async ({
   page,
@@ -13,7 +14,7 @@ test('a partner makes a category and an item in it, changes both, and deletes th
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText(`已保存 ${category}`)).toBeVisible();
 
-  await page.goto('/main/inspection/items');
+  await goTo(page, '/main/inspection/items');
   // once the page stands: a banner that comes moves it under the press
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await page.getByRole('button', { name: '新建巡检项' }).first().click();
@@ -25,7 +26,7 @@ test('a partner makes a category and an item in it, changes both, and deletes th
   await itemForm.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('已保存 旅程电缆桥架')).toBeVisible();
 
-  await page.goto(`/main/inspection/items?search=${encodeURIComponent('防火封堵')}`);
+  await goTo(page, `/main/inspection/items?search=${encodeURIComponent('防火封堵')}`);
   await page.getByRole('gridcell', { name: '旅程电缆桥架', exact: true }).click();
   await page.getByRole('dialog', { name: '旅程电缆桥架' }).getByRole('button', { name: '修改' }).click();
   const change = page.getByRole('dialog', { name: '修改 旅程电缆桥架' });
@@ -37,7 +38,7 @@ test('a partner makes a category and an item in it, changes both, and deletes th
   const item = page.getByRole('dialog', { name: '旅程电缆桥架' });
   await expect(item.getByRole('link', { name: '打开操作指引' })).toHaveAttribute('href', 'https://example.com/tray');
 
-  await page.goto(`/main/inspection/categories?industry=firefighting&search=${encodeURIComponent('旅程')}`);
+  await goTo(page, `/main/inspection/categories?industry=firefighting&search=${encodeURIComponent('旅程')}`);
   await page.getByRole('gridcell', { name: category, exact: true }).click();
   const deleteIt = async (name: string) => {
     await page.getByRole('dialog', { name }).getByRole('button', { name: '删除' }).click();
@@ -53,7 +54,7 @@ test('a partner makes a category and an item in it, changes both, and deletes th
   await deleteIt('旅程电缆桥架');
   await expect(page.getByText('已删除 旅程电缆桥架')).toBeVisible();
 
-  await page.goto(`/main/inspection/categories?search=${encodeURIComponent('旅程')}`);
+  await goTo(page, `/main/inspection/categories?search=${encodeURIComponent('旅程')}`);
   await page.getByRole('gridcell', { name: category, exact: true }).click();
   await deleteIt(category);
   await expect(page.getByText(`已删除 ${category}`)).toBeVisible();

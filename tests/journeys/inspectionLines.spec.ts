@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
-import { logIn } from './world.ts';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
+import { goTo, logIn } from './world.ts';
 
 test('a point is made and put into a line with two others, the line is put in order, and a point of another unit is refused by name [INS-03] [INS-02]', async ({
   page,
@@ -24,7 +25,7 @@ test('a point is made and put into a line with two others, the line is put in or
   await expect(page.getByText(`已保存 ${point}`)).toBeVisible();
 
   // a line of its own, to which three points are set: two of them leave theirs
-  await page.goto('/main/inspection/lines?unit=1');
+  await goTo(page, '/main/inspection/lines?unit=1');
   await page.getByRole('button', { name: '新建路线' }).first().click();
   const lineForm = page.getByRole('dialog', { name: '新建路线' });
   await lineForm.getByRole('textbox', { name: '路线名称' }).fill(line);
@@ -40,18 +41,18 @@ test('a point is made and put into a line with two others, the line is put in or
     return setting;
   };
   const tick = (row: number) => points.getByRole('row').nth(row).getByRole('checkbox').check();
-  await page.goto(`/main/inspection/points?unit=1&search=${encodeURIComponent(point)}`);
+  await goTo(page, `/main/inspection/points?unit=1&search=${encodeURIComponent(point)}`);
   await expect(points.getByRole('gridcell', { name: point, exact: true })).toBeVisible();
   await tick(1);
   await setTicked();
   await expect(page.getByText('路线现有 1 个巡检点')).toBeVisible();
-  await page.goto('/main/inspection/points?unit=1&line=1&sort=line');
+  await goTo(page, '/main/inspection/points?unit=1&line=1&sort=line');
   await expect(points.getByRole('row').nth(2)).toBeVisible();
   for (const row of [1, 2]) await tick(row);
   await setTicked();
   await expect(page.getByText('路线现有 3 个巡检点')).toBeVisible();
 
-  await page.goto(`/main/inspection/lines?search=${encodeURIComponent(line)}`);
+  await goTo(page, `/main/inspection/lines?search=${encodeURIComponent(line)}`);
   await page.getByRole('gridcell', { name: line, exact: true }).click();
   await page.getByRole('dialog', { name: line }).getByRole('button', { name: '修改' }).click();
   const editor = page.getByRole('dialog', { name: `修改 ${line}` });
@@ -64,7 +65,7 @@ test('a point is made and put into a line with two others, the line is put in or
   await expect(drawer.getByRole('listitem').nth(2)).toContainText(point);
 
   // a point of another unit is named
-  await page.goto('/main/inspection/points?inLine=no&sort=unit');
+  await goTo(page, '/main/inspection/points?inLine=no&sort=unit');
   await expect(points.getByRole('row').nth(2)).toBeVisible();
   for (const row of [1, 2]) await tick(row);
   await page.getByRole('button', { name: '设置到路线' }).click();

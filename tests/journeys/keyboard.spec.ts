@@ -1,10 +1,12 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
 import { logIn, quietDevices } from './world.ts';
 
 test('pages and devices are reached, and the appearance changed, by keyboard alone; the keys are listed [SHL-13, DEV-12]', async ({
   page,
+  city,
 }) => {
-  const [device] = await quietDevices(page, 'smoke');
+  const [device] = await quietDevices(city, 'smoke');
   if (!device) throw new Error('The city has no quiet smoke detector');
   await logIn(page, 'platform', '/main');
   await expect(page.getByRole('button', { name: '查找与命令' })).toBeVisible();
@@ -37,8 +39,9 @@ test('pages and devices are reached, and the appearance changed, by keyboard alo
 
 test('the palette finds places with all that belongs to them, pages by sound, and opens what a scanner reads [SHL-30, DEV-12]', async ({
   page,
+  city,
 }) => {
-  const [device] = await quietDevices(page, 'smoke');
+  const [device] = await quietDevices(city, 'smoke');
   if (!device) throw new Error('The city has no quiet smoke detector');
   await logIn(page, 'platform', '/main');
   await expect(page.getByRole('button', { name: '查找与命令' })).toBeVisible();

@@ -1,15 +1,17 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
 import { logIn, quietDevices, report } from './world.ts';
 
 test('the map lists what is in view and leads to the page of a device; a reported alarm appears on it by push [SIT-11, N09]', async ({
   page,
+  city,
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  const device = (await quietDevices(page, 'smoke')).at(-1);
+  const device = (await quietDevices(city, 'smoke')).at(-1);
   if (!device) throw new Error('The city has no quiet smoke detector');
   await logIn(page, 'platform', '/monitor-page');
   await expect(page.getByText('实时', { exact: true }).first()).toBeVisible();
@@ -26,7 +28,7 @@ test('the map lists what is in view and leads to the page of a device; a reporte
   await expect(row.getByRole('img')).toHaveCount(0);
   const standing = page.getByRole('group', { name: '未关闭报警' }).locator('[data-part="figure"]');
   const before = Number((await standing.textContent())?.replaceAll(',', ''));
-  await report(page, [{ imei: device.imei, readings: { smoke: 180 } }]);
+  await report(city, [{ imei: device.imei, readings: { smoke: 180 } }]);
   await expect(standing).toHaveText(String(before + 1));
   await expect(list.getByRole('button', { name: device.name }).getByRole('img').first()).toBeVisible();
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
 import { logIn } from './world.ts';
 
 test('an announcement is submitted by one and approved by another; it comes to the partner’s letters at once, and is read [MSG-01] [MSG-02] [MSG-04]', async ({
@@ -40,9 +41,4 @@ test('an announcement is submitted by one and approved by another; it comes to t
   await expect(reader.getByRole('dialog', { name: title })).toContainText('周五下午三点疏散演练');
   await expect(row).toContainText('已读');
   await reader.close();
-});
-
-test('announcements are no page of a unit [MSG-02] [SHL-13]', async ({ page }) => {
-  await logIn(page, 'unit', '/main/message/audit');
-  await expect(page.getByRole('main')).toContainText(/没有/);
 });

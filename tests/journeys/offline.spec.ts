@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
 import { logIn } from './world.ts';
 
 test('offline records: those that go on are found, opened and followed to the device [DEV-14] [SHL-06]', async ({

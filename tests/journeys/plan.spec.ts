@@ -1,5 +1,6 @@
-import { type Page, expect, test } from 'playwright/test';
-import { logIn } from './world.ts';
+import { type Page, expect } from 'playwright/test';
+import { test } from './city.ts';
+import { goTo, logIn } from './world.ts';
 
 /** A room of four walls, as CAD programs write it. */
 const room = `${[
@@ -54,7 +55,7 @@ test('a plan is created, its drawing looked at before it is sent, published, and
   await expect(page).toHaveURL(/\/plan-monitor-detail\/\d+\?mode=view/);
   await expect(page.getByRole('heading', { name: '旅程房间' })).toBeVisible();
 
-  await page.goto('/main/plan/records');
+  await goTo(page, '/main/plan/records');
   await expect(rowOf(page, '旅程房间')).toContainText('room.dxf');
 });
 

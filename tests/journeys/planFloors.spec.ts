@@ -1,8 +1,9 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import type { Client } from '@fireline/api/lib';
 import { type PlanPoints, planCalls } from '@fireline/api/plan';
-import { expect, test } from 'playwright/test';
-import { clientOf, logIn, report } from './world.ts';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
+import { clientOf, goTo, logIn, report } from './world.ts';
 
 type Point = PlanPoints['points'][number];
 interface Floor {
@@ -31,7 +32,7 @@ async function buildings(client: Client): Promise<readonly (readonly Floor[])[]>
 const found = ({ points }: Floor, type: string) =>
   points.find(({ device }) => device.deviceType === type && device.online)?.device;
 
-/** Closes what other journeys left standing there. */
+/** Closes the alarms that the city was made with there. */
 async function calm(client: Client, { placeName, boundName }: Floor): Promise<void> {
   const { rows, total } = await client.send(alarmCalls.list, { list: 'current', search: placeName, pageSize: 200 });
   expect(total).toBe(rows.length);
@@ -57,10 +58,11 @@ async function calmTower(client: Client) {
 
 test('a watched plan turns to the floor of a worse alarm, and stays where it is locked until it is unlocked [N07] [PLN-06]', async ({
   page,
+  city,
 }) => {
   await logIn(page, 'platform', '/main');
-  const { under, above, leaking, smoking } = await calmTower(await clientOf(page));
-  await page.goto(`/plan-monitor-detail/${above.layerId}?mode=monitor`);
+  const { under, above, leaking, smoking } = await calmTower(await clientOf(city));
+  await goTo(page, `/plan-monitor-detail/${above.layerId}?mode=monitor`);
   const lock = page.getByRole('switch', { name: '锁定楼层' });
   await expect(lock).toBeVisible();
 
@@ -70,14 +72,14 @@ test('a watched plan turns to the floor of a worse alarm, and stays where it is 
     await isLocked;
     await route.continue();
   });
-  await report(page, [{ imei: leaking.imei, readings: { leakage: 420 } }]);
+  await report(city, [{ imei: leaking.imei, readings: { leakage: 420 } }]);
   await expect(page).toHaveURL(new RegExp(`/plan-monitor-detail/${under.layerId}\\?`));
   await expect(page.getByRole('complementary', { name: '楼层' }).getByText(/^已切换到.*新的报警/)).toBeAttached();
 
   await lock.click();
   await expect(page).toHaveURL(new RegExp(`/plan-monitor-detail/${under.layerId}\\?.*locked=1`));
   goOn();
-  await report(page, [{ imei: smoking.imei, readings: { smoke: 180 } }]);
+  await report(city, [{ imei: smoking.imei, readings: { smoke: 180 } }]);
   const waits = page.getByRole('alert').filter({ hasText: '更严重的报警在' });
   await expect(waits).toBeVisible();
   await page.reload();

@@ -5,19 +5,22 @@ import { join } from 'node:path';
 import { deviceCalls } from '@fireline/api/device';
 import type { Client } from '@fireline/api/lib';
 import { type Plan, planCalls } from '@fireline/api/plan';
-import { type Page, expect, test } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
 import { bigDrawing } from '../fixtures/bigDrawing.ts';
 import { dxfText } from '../fixtures/plans.ts';
+import { type City, holdPipe, test } from './city.ts';
 import { cutLine } from './cutLine.ts';
-import { clientOf, holdPipe, logIn, serverState } from './world.ts';
+import { clientOf, logIn } from './world.ts';
+
+test.use({ gatewayWith: 'held plans' });
 
 const list = '/main/plan/list';
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const detailOf = async (client: Client, layerId: number) => (await client.send(planCalls.detail, { layerId })) as Plan;
 
 /** A plan of its own for each journey; what is seen of it is done in the browser. */
-async function planOf(page: Page, name: string) {
-  const client = await clientOf(page);
+async function planOf(city: City, name: string) {
+  const client = await clientOf(city);
   const { layerId } = await client.send(planCalls.create, { name });
   return { client, layerId };
 }
@@ -34,10 +37,11 @@ const uploadButton = (page: Page) => page.getByRole('button', { name: '上传并
 
 test('a plan is published again: what is carried and what lost its place is listed, and it is rolled back [N12] [PLN-03]', async ({
   page,
+  city,
 }) => {
   await logIn(page, 'platform', list);
   const name = '旅程版本';
-  const { client, layerId } = await planOf(page, name);
+  const { client, layerId } = await planOf(city, name);
   await client.send(planCalls.upload, { layerId, file: new File([dxfText(1000, ['WALL', 'DOOR'])], 'first.dxf') });
   await client.send(planCalls.publish, { layerId });
   await expect.poll(async () => (await detailOf(client, layerId)).versionNo).toBe(1);
@@ -82,12 +86,13 @@ test('a plan is published again: what is carried and what lost its place is list
 test('an upload whose line breaks at 99 % is told, leaves nothing behind, and goes through when it is sent again [PLN-02]', async ({
   page,
   baseURL,
+  city,
 }) => {
   const line = await cutLine(baseURL ?? '');
   await logIn(page, 'platform', `${line.url}${list}`);
   const name = '旅程断线';
-  const { client, layerId } = await planOf(page, name);
-  const files = join(serverState().folder, 'files', 'plans', String(layerId));
+  const { client, layerId } = await planOf(city, name);
+  const files = join(city.folder, 'files', 'plans', String(layerId));
   await page.reload();
   const drawing = Buffer.concat([...bigDrawing(4_000_000)]);
   await choose(page, name, drawing);
@@ -111,13 +116,14 @@ test('an upload whose line breaks at 99 % is told, leaves nothing behind, and go
 test('a tab that is closed while its plan is published is opened again: the server goes on, and tells how far it is [PLN-03]', async ({
   page,
   context,
+  city,
 }) => {
   await logIn(page, 'platform', list);
   const name = '旅程关闭';
-  await planOf(page, name);
+  await planOf(city, name);
   await page.reload();
   // the reading waits for a writer of this pipe
-  const pipe = holdPipe(serverState().folder);
+  const pipe = holdPipe(city.folder);
   execFileSync('mkfifo', [pipe]);
   await choose(page, name, Buffer.from(dxfText(500, ['WALL'])));
   const begun = page.waitForResponse((response) => response.url().endsWith('/publish'));

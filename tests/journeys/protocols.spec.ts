@@ -1,16 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { deviceWords, deviceKeyWords } from '@fireline/domain/device';
-import { type Page, expect, test } from 'playwright/test';
-import { logIn, stateFile } from './world.ts';
+import { type Page, expect } from 'playwright/test';
+import { test } from './city.ts';
+import { goTo, logIn } from './world.ts';
 
-interface Reached {
-  /** Of the broker. */
-  readonly mqtt: string;
-  /** `HOST:PORT` of transmission devices. */
-  readonly gb26875: string;
-}
-const reached = () => JSON.parse(readFileSync(stateFile, 'utf8')) as Reached;
+test.use({ gatewayWith: 'device protocols' });
 
 /** The device that makers of devices play, as its command starts it. */
 function play(args: readonly string[]) {
@@ -26,7 +20,7 @@ function play(args: readonly string[]) {
 }
 
 async function register(page: Page, type: 'smoke' | 'firehost', imei: string, name: string): Promise<void> {
-  await page.goto('/device/index');
+  await goTo(page, '/device/index');
   await page.getByRole('button', { name: '登记设备' }).click();
   const form = page.getByRole('dialog', { name: '登记设备' });
   await form.getByRole('textbox', { name: 'IMEI' }).fill(imei);
@@ -40,13 +34,13 @@ async function register(page: Page, type: 'smoke' | 'firehost', imei: string, na
 }
 
 async function newKey(page: Page): Promise<ReturnType<Page['getByRole']>> {
-  await page.goto('/system/keys');
+  await goTo(page, '/system/keys');
   await page.getByRole('button', { name: '新建接入密钥' }).click();
   return page.getByRole('dialog', { name: '新建接入密钥' });
 }
 
 async function openDevice(page: Page, name: string): Promise<void> {
-  await page.goto(`/device/indexList?search=${name}`);
+  await goTo(page, `/device/indexList?search=${name}`);
   await page.getByRole('row').filter({ hasText: name }).getByRole('gridcell').nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 }
@@ -77,6 +71,7 @@ async function expectAnswered(page: Page, name: string): Promise<void> {
 
 test('a smoke detector is registered with a key, reports its fire through the broker, and answers a command [DEV-12] [DEV-13] [DEV-26] [ALM-01]', async ({
   page,
+  city,
 }) => {
   const imei = '490154203237526';
   await logIn(page);
@@ -89,10 +84,10 @@ test('a smoke detector is registered with a key, reports its fire through the br
   const key = (await secret.locator('span').first().textContent()) ?? '';
   await secret.getByRole('button', { name: '关闭' }).click();
   const say = async (what: string) =>
-    play(['--protocol', 'mqtt', '--url', reached().mqtt, '--key', key, '--imei', imei, what]).ended;
+    play(['--protocol', 'mqtt', '--url', city.mqtt, '--key', key, '--imei', imei, what]).ended;
 
   expect(await say('fire')).toContain('1 accepted, 0 refused, 1 alarms raised');
-  await page.goto('/alarm-manage/alarmalrmlist?search=总线烟感');
+  await goTo(page, '/alarm-manage/alarmalrmlist?search=总线烟感');
   await expect(page.getByRole('row').filter({ hasText: '总线烟感' })).toContainText('烟雾');
 
   await openDevice(page, '总线烟感');
@@ -104,8 +99,10 @@ test('a smoke detector is registered with a key, reports its fire through the br
 
 test('a fire panel is registered behind its transmission device, reports a fire in GB/T 26875.3, and answers a command [DEV-12] [DEV-13] [DEV-26] [ALM-01]', async ({
   page,
+  city,
 }) => {
   const imei = '490154203237534';
+  const [, port = ''] = /GB\/T 26875\.3 on (\S+)/.exec(city.output()) ?? [];
   await logIn(page);
   await register(page, 'firehost', imei, '国标主机');
   await activate(page, '国标主机');
@@ -118,10 +115,10 @@ test('a fire panel is registered behind its transmission device, reports a fire 
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('传输装置 已保存')).toBeVisible();
 
-  const device = play(['--protocol', 'gb26875', '--url', reached().gb26875, '--address', '4711', 'fire', '--stay']);
+  const device = play(['--protocol', 'gb26875', '--url', port, '--address', '4711', 'fire', '--stay']);
   try {
     await expect.poll(device.said).toContain('fire: confirmed');
-    await page.goto('/alarm-manage/alarmalrmlist?search=国标主机');
+    await goTo(page, '/alarm-manage/alarmalrmlist?search=国标主机');
     await expect(page.getByRole('row').filter({ hasText: '国标主机' })).toBeVisible();
     await openDevice(page, '国标主机');
     await command(page, '立即采样');

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from 'playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
+import { type City, test } from './city.ts';
 import { apiBase, quietDevices, report, tokenOf } from './world.ts';
 
 /** A phone of a reader abroad: its own zone is not that of the places. */
@@ -6,11 +7,11 @@ const onPhone = (browser: Browser): Promise<Page> =>
   browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'zh-CN', timezoneId: 'Europe/London' });
 
 /** A fresh alarm of a quiet device, and the link that opens it. */
-async function alarmWithLink(page: Page): Promise<{ placeName: string; path: string; alarmTime: string }> {
-  const [device] = await quietDevices(page, 'smoke');
+async function alarmWithLink(page: Page, city: City): Promise<{ placeName: string; path: string; alarmTime: string }> {
+  const [device] = await quietDevices(city, 'smoke');
   if (!device) throw new Error('The city has no quiet smoke detector');
-  await report(page, [{ imei: device.imei, readings: { smoke: 190 } }]);
-  const headers = { authorization: await tokenOf(page) };
+  await report(city, [{ imei: device.imei, readings: { smoke: 190 } }]);
+  const headers = { authorization: await tokenOf(city) };
   const list = await page.request.get(`${apiBase}/alarm/list?deviceId=${device.deviceId}`, { headers });
   const { data } = (await list.json()) as { data: { rows: { alarmId: number; alarmTime: string }[] } };
   const [alarm] = data.rows;
@@ -25,8 +26,9 @@ async function alarmWithLink(page: Page): Promise<{ placeName: string; path: str
 test('a link opens the notice of an alarm, with the time where it is and whom to call; its status says why, by keyboard too [PUB-01, N13]', async ({
   page,
   browser,
+  city,
 }) => {
-  const { placeName, path, alarmTime } = await alarmWithLink(page);
+  const { placeName, path, alarmTime } = await alarmWithLink(page, city);
   const phone = await onPhone(browser);
   await phone.goto(path);
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('烟雾报警');
@@ -50,8 +52,9 @@ test('a link opens the notice of an alarm, with the time where it is and whom to
 test('a phone without network keeps what it showed and says since when; it recovers by itself [PUB-05, N05]', async ({
   page,
   browser,
+  city,
 }) => {
-  const { path } = await alarmWithLink(page);
+  const { path } = await alarmWithLink(page, city);
   const phone = await onPhone(browser);
   await phone.goto(path);
   await expect(phone.getByText('尚无人确认')).toBeVisible();
@@ -63,18 +66,5 @@ test('a phone without network keeps what it showed and says since when; it recov
   await phone.context().setOffline(false);
   await expect(phone.getByText('手机没有网络')).toBeHidden();
   await expect(phone.getByText(/^\d+秒前更新/)).toBeVisible();
-  await phone.close();
-});
-
-test('an address of the public app that names no page says so, without an error [PUB-01]', async ({ browser }) => {
-  const phone = await onPhone(browser);
-  const errors: string[] = [];
-  phone.on('pageerror', (error) => errors.push(error.message));
-  phone.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await phone.goto('/mirco/smoke/12/unknown');
-  await expect(phone.getByText('页面不存在')).toBeVisible();
-  await phone.getByRole('button', { name: 'English' }).click();
-  await expect(phone.getByText('No such page')).toBeVisible();
-  expect(errors).toEqual([]);
   await phone.close();
 });

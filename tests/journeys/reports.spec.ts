@@ -2,8 +2,9 @@ import { alarmCalls } from '@fireline/api/alarm';
 import { analysisCalls } from '@fireline/api/analysis';
 import { periodOf, shiftPeriod } from '@fireline/domain/analysis';
 import { addDays, dayAt, startOfDay } from '@fireline/domain/lib';
-import { expect, test } from 'playwright/test';
-import { clientOf, logIn } from './world.ts';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
+import { clientOf, goTo, logIn } from './world.ts';
 
 const today = dayAt(Date.now());
 const running = periodOf('month', today);
@@ -11,16 +12,17 @@ const last = shiftPeriod(running, -1);
 
 test('the report of last month says what the alarm list says, and lies on A4 with page numbers; a running month has none [ANA-01] [ANA-04]', async ({
   page,
+  city,
 }) => {
   await logIn(page, 'platform', `/safetendency/report?key=${running.key}`);
   await expect(page.getByText('没有找到报告')).toBeVisible();
-  await page.goto(`/safetendency/report?key=${last.key}&scope=tenant`);
+  await goTo(page, `/safetendency/report?key=${last.key}&scope=tenant`);
   await page.getByRole('main').getByRole('gridcell').first().click();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('table', { name: '评分构成' }).getByRole('row')).toHaveCount(7);
 
-  const client = await clientOf(page);
+  const client = await clientOf(city);
   const reportId = Number(new URL(page.url()).searchParams.get('id'));
   const { content } = await client.send(analysisCalls.report, { reportId });
   const month = {
@@ -50,20 +52,8 @@ test('the report of last month says what the alarm list says, and lies on A4 wit
   ]);
   expect(boxes.length).toBeGreaterThan(1);
   expect(new Set(boxes.map(String))).toEqual(new Set(['595,842']));
-});
 
-test('places are compared by what they used, and one opens its meters [ANA-03] [ANA-02]', async ({ page }) => {
-  await logIn(page, 'platform', '/main/analysis/electricity');
-  const grid = page.getByRole('main').getByRole('grid');
-  await grid.getByRole('gridcell').first().click();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('figure', { name: '最大剩余电流' })).toBeVisible();
-  await page.goto('/main/analysis/occupancy');
-  const unmanned = page.getByRole('main').getByRole('group', { name: '无人' });
-  const shown = Number(await unmanned.getByText(/^\d+$/).first().textContent());
-  const client = await clientOf(page);
-  expect(shown).toBe((await client.send(analysisCalls.occupancy, { state: 'unmanned', pageSize: 1 })).total);
-  await page.goto('/main/analysis/infraredUsage');
+  await page.emulateMedia({ media: 'screen' });
+  await goTo(page, '/main/analysis/infraredUsage');
   await expect(page.getByText('请先选择设备')).toBeVisible();
 });

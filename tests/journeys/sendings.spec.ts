@@ -1,27 +1,7 @@
-import { alarmCalls } from '@fireline/api/alarm';
 import { messageCalls } from '@fireline/api/message';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
 import { clientOf, logIn } from './world.ts';
-
-test('a changed rule counts down its minutes on its page and can be withdrawn until then [ALM-05]', async ({
-  page,
-}) => {
-  await logIn(page, 'platform', '/alarm-manage/rules');
-  const client = await clientOf(page);
-  const { rows } = await client.send(alarmCalls.rules, { kind: ['smoke'] });
-  const rule = rows.find(({ partnerId, pending }) => partnerId === null && pending === null);
-  if (!rule) throw new Error('there is no rule of smoke without a pending version');
-  const { threshold, ...kept } = rule.version;
-  const changed = { ...kept, ruleId: rule.ruleId, revision: rule.revision, threshold: threshold + 1 };
-  const saved = await client.send(alarmCalls.changeRule, changed);
-  await page.reload();
-  const grid = page.getByRole('main').getByRole('grid');
-  await expect(grid.getByText(/14:[0-5]\d/).first()).toBeVisible();
-  const versionId = saved.rule.pending?.versionId ?? 0;
-  await client.send(alarmCalls.withdrawRule, { ruleId: rule.ruleId, versionId });
-  await page.reload();
-  await expect(grid.getByText(/14:[0-5]\d/)).toHaveCount(0);
-});
 
 test('an alarm shows whom it was sent to and what was not sent and why; the records lead back to it [ALM-09] [MSG-05]', async ({
   page,
@@ -37,6 +17,7 @@ test('an alarm shows whom it was sent to and what was not sent and why; the reco
 
 test('an access to a mail server asks for what one needs, shows its secret to nobody, and sends a test [MSG-06]', async ({
   page,
+  city,
 }) => {
   await logIn(page, 'platform', '/serviceCenter/sms');
   await page.getByRole('button', { name: '新增通道' }).click();
@@ -59,7 +40,7 @@ test('an access to a mail server asks for what one needs, shows its secret to no
   const drawer = page.getByRole('dialog', { name: '旅程邮件' });
   await expect(drawer).toContainText('fire@example.com');
   await expect(page.locator('body')).not.toContainText('a password of the journey');
-  const client = await clientOf(page);
+  const client = await clientOf(city);
   const { email, revision, ...groups } = await client.send(messageCalls.receiving, {});
   if (email === '') {
     const { alarm, device, inspection, workOrder, payment, account, announcement } = groups;

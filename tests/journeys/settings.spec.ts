@@ -1,13 +1,11 @@
-import { shellCalls } from '@fireline/api/shell';
-import { expect, test } from 'playwright/test';
-import { clientOf, logIn } from './world.ts';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
+import { logIn } from './world.ts';
 
 test('settings follow an account to its other browser, and another account of this browser has its own [SHL-29] [SHL-22]', async ({
   page,
   browser,
 }) => {
-  await page.goto('/login');
-  const unit = await clientOf(page, 'unit');
   const other = await browser.newContext();
   const there = await other.newPage();
   await logIn(page, 'unit');
@@ -24,6 +22,4 @@ test('settings follow an account to its other browser, and another account of th
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await logIn(page, 'org');
   expect(await scheme(page)).toBe('light');
-  // other journeys find the account as it was
-  await unit.send(shellCalls.saveSettings, { theme: 'light' });
 });

@@ -1,5 +1,6 @@
-import { type Page, expect, test } from 'playwright/test';
-import { apiBase, logIn, tokenOf } from './world.ts';
+import { type Page, expect } from 'playwright/test';
+import { type City, test } from './city.ts';
+import { apiBase, goTo, logIn, tokenOf } from './world.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -16,8 +17,6 @@ test('a hydrant is put on record with the map picker, wrong coordinates told; it
   await logIn(page, 'platform', '/fireresource/hydrant');
   await page.getByRole('button', { name: '新增消火栓' }).first().click();
   const form = page.getByRole('dialog', { name: '新增消火栓' });
-  // a drawer takes the focus once it is open: a press before that would lose it again
-  await expect(form).toBeFocused();
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form.getByRole('textbox', { name: '名称' })).toBeFocused();
   await form.getByRole('textbox', { name: '名称' }).fill(name);
@@ -58,7 +57,7 @@ test('a hydrant is put on record with the map picker, wrong coordinates told; it
   await page.getByRole('dialog', { name }).getByRole('button', { name: '删除' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(page.getByText(`已删除“${name}”`)).toBeVisible();
-  await page.goto(`/fireresource/hydrant?search=${encodeURIComponent(name)}`);
+  await goTo(page, `/fireresource/hydrant?search=${encodeURIComponent(name)}`);
   await expect(page.getByText('没有符合条件的数据')).toBeVisible();
 });
 
@@ -71,8 +70,8 @@ interface Floors {
 }
 
 /** A floor of the city that has a published plan, and its building. */
-async function plannedFloor(page: Page): Promise<{ buildingId: number; floor: number; top: number }> {
-  const headers = { authorization: await tokenOf(page) };
+async function plannedFloor(page: Page, city: City): Promise<{ buildingId: number; floor: number; top: number }> {
+  const headers = { authorization: await tokenOf(city) };
   const ask = async <T>(path: string): Promise<T> =>
     ((await (await page.request.get(apiBase + path, { headers })).json()) as { data: T }).data;
   const { rows } = await ask<{ rows: { buildingId: number }[] }>('/building/list?pageSize=200&sort=devices&order=desc');
@@ -86,8 +85,9 @@ async function plannedFloor(page: Page): Promise<{ buildingId: number; floor: nu
 
 test('a building tells what is on record, its floors, the devices of one, and leads to its plan; a change is kept [BLD-01] [BLD-02] [BLD-04]', async ({
   page,
+  city,
 }) => {
-  const { buildingId, floor, top } = await plannedFloor(page);
+  const { buildingId, floor, top } = await plannedFloor(page, city);
   await logIn(page, 'platform', `/buildings/details/${buildingId}?floor=${floor}`);
   await expect(page.getByText('耐火等级')).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(2);
@@ -96,7 +96,6 @@ test('a building tells what is on record, its floors, the devices of one, and le
   const form = page.getByRole('dialog', { name: /修改/ });
   const number = form.getByRole('textbox', { name: '建筑编号' });
   await expect(number).toBeVisible();
-  const before = await number.inputValue();
   await number.fill('旅程-88');
   await form.getByRole('textbox', { name: '地上层数' }).fill('1');
   await form.getByRole('button', { name: '保存', exact: true }).click();
@@ -105,12 +104,6 @@ test('a building tells what is on record, its floors, the devices of one, and le
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('旅程-88')).toBeVisible();
-  // the other journeys find the building as it was
-  await page.getByRole('button', { name: '修改', exact: true }).click();
-  await number.fill(before);
-  await form.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(form).toBeHidden();
-
   await page.getByRole('grid').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/plan-monitor-detail\/\d+/);
 });

@@ -1,8 +1,9 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { type Device, deviceCalls } from '@fireline/api/device';
 import { alarmSounds, takeoverMs } from '@fireline/domain/alarm';
-import { type Page, expect, test } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
 import { launch } from '../../tooling/chromium.ts';
+import { type City, test } from './city.ts';
 import {
   type Heard,
   atOnce,
@@ -24,13 +25,13 @@ const tonesOf = (heard: Heard, level: keyof typeof alarmSounds) =>
   heard.tones.filter(({ hz }) => hz.join() === alarmSounds[level].tonesHz.join());
 
 /** Acknowledges what stands in the unit, so that only what a journey reports is heard. @returns quiet devices of the unit */
-async function calmUnit(page: Page, type: string): Promise<readonly Device[]> {
-  const client = await clientOf(page, 'unit');
+async function calmUnit(city: City, type: string): Promise<readonly Device[]> {
+  const client = await clientOf(city, 'unit');
   const { rows } = await client.send(alarmCalls.list, { list: 'current', pageSize: 200 });
   const alarmIds = rows.filter(({ state }) => state === 'open').map(({ alarmId }) => alarmId);
   if (alarmIds.length > 0) await client.send(alarmCalls.acknowledge, { alarmIds });
   const own = new Set((await client.send(deviceCalls.list, { pageSize: 200 })).rows.map(({ deviceId }) => deviceId));
-  return (await quietDevices(page, type)).filter(({ deviceId }) => own.has(deviceId));
+  return (await quietDevices(city, type)).filter(({ deviceId }) => own.has(deviceId));
 }
 
 test('sound that the browser blocks is said loudly; one press arms it, and a test tone proves it [N01]', async ({
@@ -82,17 +83,18 @@ test('without a loudspeaker the page says so, and that a press does not help [N0
 test('an alarm sounds the tones of its level and speaks its place until it is acknowledged, one signal at a time [N03] [ALM-04]', async ({
   page,
   context,
+  city,
 }) => {
   await station(context, 'unit');
   await openUnpressed(page, () => page.goto('/main'));
-  const [electric] = await calmUnit(page, 'electric');
-  const [first, second] = await calmUnit(page, 'smoke');
+  const [electric] = await calmUnit(city, 'electric');
+  const [first, second] = await calmUnit(city, 'smoke');
   if (!electric || !first || !second) throw new Error('The unit has too few quiet detectors');
   await expect(page.getByText('实时', { exact: true }).first()).toBeVisible();
   await turnOn(page);
   await expect.poll(async () => (await heardOn(page)).tones.length).toBe(1);
 
-  await report(page, [
+  await report(city, [
     { imei: electric.imei, readings: { leakage: 430 } },
     { imei: first.imei, readings: { smoke: 180 } },
   ]);
@@ -107,9 +109,9 @@ test('an alarm sounds the tones of its level and speaks its place until it is ac
   expect(heard.spoken[0]?.text).toContain(first.placeName);
   expect(heard.spoken[1]?.text).toContain(electric.placeName);
 
-  await calmUnit(page, 'smoke');
+  await calmUnit(city, 'smoke');
   const before = tonesOf(await heardOn(page), 1).length;
-  await report(page, [{ imei: second.imei, readings: { smoke: 180 } }]);
+  await report(city, [{ imei: second.imei, readings: { smoke: 180 } }]);
   await expect.poll(async () => tonesOf(await heardOn(page), 1).length).toBeGreaterThanOrEqual(before + 2);
   const after = await heardOn(page);
   // until the new one is repeated an acknowledged one would have been due again, softer still
@@ -122,10 +124,11 @@ test('an alarm sounds the tones of its level and speaks its place until it is ac
 test('of two tabs exactly one sounds; when it is closed the other takes over within two seconds [N02]', async ({
   page,
   context,
+  city,
 }) => {
   await station(context, 'unit');
   await openUnpressed(page, () => page.goto('/main'));
-  const [first, second] = await calmUnit(page, 'smoke');
+  const [first, second] = await calmUnit(city, 'smoke');
   if (!first || !second) throw new Error('The unit has too few quiet smoke detectors');
   await turnOn(page);
   await expect(statusOf(page)).toHaveText('声音已开启');
@@ -137,7 +140,7 @@ test('of two tabs exactly one sounds; when it is closed the other takes over wit
   // the test tone of a press may overlap an alarm: the press is meant to play it
   await quietOn(other);
 
-  await report(page, [{ imei: first.imei, readings: { smoke: 180 } }]);
+  await report(city, [{ imei: first.imei, readings: { smoke: 180 } }]);
   await expect(other.getByRole('region', { name: '新报警' }).getByText(first.placeName).first()).toBeVisible();
   await expect.poll(async () => tonesOf(await heardOn(page), 1).length).toBeGreaterThan(0);
   const ofFirst = await heardOn(page);
@@ -146,7 +149,7 @@ test('of two tabs exactly one sounds; when it is closed the other takes over wit
 
   await page.close({ runBeforeUnload: true });
   await expect(statusOf(other)).toHaveText('声音已开启');
-  await report(other, [{ imei: second.imei, readings: { smoke: 180 } }]);
+  await report(city, [{ imei: second.imei, readings: { smoke: 180 } }]);
   await expect
     .poll(async () => (await heardOn(other)).spoken.map(({ text }) => text).join())
     .toContain(second.placeName);

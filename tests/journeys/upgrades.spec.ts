@@ -1,13 +1,15 @@
 import { deviceCalls } from '@fireline/api/device';
-import { expect, test } from 'playwright/test';
-import { clientOf, logIn, serverState } from './world.ts';
+import { expect } from 'playwright/test';
+import { test } from './city.ts';
+import { clientOf, goTo, logIn } from './world.ts';
 
 test('a package is uploaded, rolled out in waves, fails on one device that says why, is tried again and stands on the page of the device [DEV-18] [DEV-13]', async ({
   page,
+  city,
 }) => {
   await logIn(page, 'platform', '/main/upgrades');
-  const client = await clientOf(page);
-  const key = { headers: { authorization: serverState().deviceKey } };
+  const client = await clientOf(city);
+  const key = { headers: { authorization: city.deviceKey } };
   const { rows: devices } = await client.send(deviceCalls.list, {
     deviceType: ['firehost'],
     status: ['online'],
@@ -67,7 +69,7 @@ test('a package is uploaded, rolled out in waves, fails on one device that says 
   await expect(drawer.getByRole('grid')).toContainText('已升级');
 
   const upgraded = devices.find((device) => device.imei === again.imei);
-  await page.goto(`/device/detail/${upgraded?.deviceId}?part=upgrade`);
+  await goTo(page, `/device/detail/${upgraded?.deviceId}?part=upgrade`);
   const main = page.getByRole('main');
   await expect(main).toContainText('V9.1，自');
   await expect(main.getByRole('grid', { name: '升级记录' })).toContainText('主机固件 V9.1');

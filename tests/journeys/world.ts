@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Device } from '@fireline/api/device';
 import { type Client, createClient } from '@fireline/api/lib';
 import { type Page, expect } from 'playwright/test';
+import type { City } from './city.ts';
 
-/** Where the server leaves what only its operator knows. */
-export const stateFile = fileURLToPath(new URL('../../test-results/journeys-state.json', import.meta.url));
-/** What the server wrote into its terminal since it started. */
-export const terminalFile = fileURLToPath(new URL('../../test-results/journeys-terminal.txt', import.meta.url));
-/** While there is a pipe of this name in the server's folder, no plan is read. */
-export const holdPipe = (folder: string): string => join(folder, 'hold');
 export const password = 'Fireline-2026!';
 export const apiBase = '/smkgw/api/v1.0.0';
 
@@ -23,69 +15,67 @@ export async function logInByHand(page: Page, username = 'platform', to = '/main
   await page.waitForURL((url) => url.pathname === new URL(to, page.url()).pathname);
 }
 
-const call = async <T>(
-  page: Page,
-  path: string,
-  init: { method?: string; headers?: Record<string, string>; data?: unknown } = {},
-): Promise<T> => {
-  const response = await page.request.fetch(apiBase + path, init);
-  const reply = (await response.json()) as { code: string; message: string; data: T };
-  if (reply.code !== '0000') throw new Error(`${path}: ${reply.code} ${reply.message}`);
-  return reply.data;
-};
-
-async function loggedIn(page: Page, account: string): Promise<{ readonly token: string }> {
-  const [username = '', rentId = 'R001'] = account.split('@');
-  const form = new URLSearchParams({ rentId, username, password }).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return call(page, '/auths/weak/login', { method: 'POST', headers, data: form });
+interface Reply<T> {
+  readonly code: string;
+  readonly message: string;
+  readonly data: T;
 }
+
+const account = (text: string): Readonly<Record<string, string>> => {
+  const [username = '', rentId = 'R001'] = text.split('@');
+  return { rentId, username, password };
+};
 
 /** Opens a page with a session of its own, without the login page in between. @param username of another tenant with its id: `platform@R000` */
 export async function logIn(page: Page, username = 'platform', to = '/main'): Promise<void> {
-  const session = await loggedIn(page, username);
+  const answered = await page.request.post(`${apiBase}/auths/weak/login`, { form: account(username) });
+  const session = JSON.stringify(((await answered.json()) as Reply<object>).data);
   // any small file of the server: the session is written for its origin
   await page.goto(URL.canParse(to) ? new URL('/favicon.svg', to).href : '/favicon.svg');
-  await page.evaluate((text) => localStorage.setItem('fireline.session', text), JSON.stringify(session));
+  await page.evaluate((text) => localStorage.setItem('fireline.session', text), session);
   await page.goto(to);
 }
 
+/** Goes to another page inside the app, as a link of it does: a third of the work of loading the app again. */
+export const goTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), address);
+
+async function call<T>({ url }: City, path: string, init: RequestInit = {}): Promise<T> {
+  const reply = (await (await fetch(url + apiBase + path, init)).json()) as Reply<T>;
+  if (reply.code !== '0000') throw new Error(`${path}: ${reply.code} ${reply.message}`);
+  return reply.data;
+}
+
 /** A session beside the browser's, for what a journey has to know or do behind the scenes. */
-export const tokenOf = async (page: Page, username = 'platform'): Promise<string> =>
-  (await loggedIn(page, username)).token;
+export async function tokenOf(city: City, username = 'platform'): Promise<string> {
+  const body = new URLSearchParams(account(username));
+  return (await call<{ token: string }>(city, '/auths/weak/login', { method: 'POST', body })).token;
+}
 
 /** The same session as a client of all calls. */
-export const clientOf = async (page: Page, username = 'platform'): Promise<Client> =>
-  clientWith(page, await tokenOf(page, username));
+export const clientOf = async (city: City, username = 'platform'): Promise<Client> =>
+  clientWith(city, await tokenOf(city, username));
 
 /** A client of the session that has the token. */
-export function clientWith(page: Page, token: string): Client {
-  return createClient({
-    baseUrl: new URL(apiBase, page.url()).href,
+export const clientWith = ({ url }: City, token: string): Client =>
+  createClient({
+    baseUrl: url + apiBase,
     language: () => 'cn',
     session: { token: () => token, renew: () => Promise.resolve(false), onExpired: () => {} },
   });
-}
-
-/** What the server told of itself when it started. */
-export const serverState = () =>
-  JSON.parse(readFileSync(stateFile, 'utf8')) as { readonly deviceKey: string; readonly folder: string };
 
 /** The first devices of a type that are online and have no alarm. */
-export async function quietDevices(page: Page, type: string): Promise<readonly Device[]> {
-  const authorization = await tokenOf(page);
-  const { rows } = await call<{ rows: Device[] }>(page, `/device/all?deviceType=${type}&status=online`, {
+export async function quietDevices(city: City, type: string): Promise<readonly Device[]> {
+  const authorization = await tokenOf(city);
+  const { rows } = await call<{ rows: Device[] }>(city, `/device/all?deviceType=${type}&status=online`, {
     headers: { authorization },
   });
   return rows.filter((device) => device.alarmLevel === null);
 }
 
-/** The newest code that was sent to a mobile. */
-export async function codeSentTo(mobile: string): Promise<string> {
-  const codes = () =>
-    [...readFileSync(terminalFile, 'utf8').matchAll(/^Message to (\d+): \D*(\d{6})/gm)].filter(
-      ([, to]) => to === mobile,
-    );
+/** The newest code that was sent to a mobile: without a carrier, codes are in the terminal of the gateway. */
+export async function codeSentTo({ output }: City, mobile: string): Promise<string> {
+  const codes = () => [...output().matchAll(/^Message to (\d+): \D*(\d{6})/gm)].filter(([, to]) => to === mobile);
   await expect.poll(() => codes().length).toBeGreaterThan(0);
   return codes().at(-1)?.[2] ?? '';
 }
@@ -97,7 +87,9 @@ interface Report {
 }
 
 /** Sends reports as devices do. */
-export async function report(page: Page, reports: readonly Report[]): Promise<{ accepted: number; raised: number }> {
-  const { deviceKey } = serverState();
-  return call(page, '/ingest/readings', { method: 'POST', headers: { authorization: deviceKey }, data: { reports } });
-}
+export const report = (city: City, reports: readonly Report[]): Promise<{ accepted: number; raised: number }> =>
+  call(city, '/ingest/readings', {
+    method: 'POST',
+    headers: { authorization: city.deviceKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ reports }),
+  });
