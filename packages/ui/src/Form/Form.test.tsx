@@ -67,6 +67,30 @@ describe('Form', () => {
     await expect.element(box('Name')).toHaveFocus();
   });
 
+  it('goes to the first problem whose field is drawn, while another one still loads, and to the list while none is [SHL-25]', async () => {
+    // a map that is on its way holds the place of its field
+    function Loading() {
+      useFormField('name', { label: 'Name', initial: '' });
+      return <FormSubmit>Save</FormSubmit>;
+    }
+    function Phone() {
+      return <TextField {...useFormField('phone', { label: 'Phone', initial: '' })} />;
+    }
+    const half = (hasPhone: boolean) => (
+      <Form schema={person} words={words} onSubmit={() => {}}>
+        <Loading />
+        {hasPhone && <Phone />}
+      </Form>
+    );
+    const { rerender } = await mount(half(true), english);
+    await save();
+    await expect.element(box('Phone')).toHaveFocus();
+    await expect.element(page.getByRole('status').getByRole('link').last()).toHaveTextContent('Name: Required');
+    await rerender(half(false));
+    await save();
+    await expect.element(page.getByRole('status')).toHaveFocus();
+  });
+
   it('judges a wrong field again with every change, and no other [SHL-25]', async () => {
     await mount(form({ defaultValues: { phone: '12', name: 'Chan' } }), english);
     await save();

@@ -9,15 +9,17 @@ import { ownerOf } from './schema.ts';
 import { type Page, pageOf } from './submitForm.ts';
 import { formComponentWords } from './words.ts';
 
-const focusOn = (id: string, page: Page): void => {
+/** @returns whether the control is on the page */
+const focusOn = (id: string, page: Page): boolean => {
   const control = page.getElementById(id);
   control?.focus();
   // a group is no stop of its own: its first control is
   if (control && page.activeElement !== control)
     control.querySelector<HTMLElement>('input, select, textarea, button, [tabindex="0"]')?.focus();
+  return control !== null;
 };
 
-/** What is wrong with the form, each line leading to its field; a refusal sends the focus to the first of them. */
+/** What is wrong with the form, each line leading to its field; a refusal sends the focus to the first of them that is on the page. */
 export function Summary() {
   const { store, textOf } = useForm();
   const problems = useFormPart(store, (state) => state.problems);
@@ -30,8 +32,8 @@ export function Summary() {
       .state()
       .problems.map(({ field }) => ownerOf(field, store.entries))
       .find((name) => name !== undefined);
-    if (first === undefined) banner.current?.focus();
-    else if (banner.current) focusOn(store.entries.get(first)?.id ?? '', pageOf(banner.current));
+    const id = first === undefined ? '' : (store.entries.get(first)?.id ?? '');
+    if (banner.current && !focusOn(id, pageOf(banner.current))) banner.current.focus();
   }, [store, refusals]);
   if (problems.length === 0) return null;
   const lines = problems.map((problem) => {

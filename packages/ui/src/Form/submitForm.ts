@@ -5,20 +5,20 @@ import { type FormProblem, type FormSchema, ownerOf, problemOf } from './schema.
 export type Page = Document | ShadowRoot;
 export const pageOf = (form: Element): Page => form.getRootNode() as Page;
 
-/** Problems as they stand on the page, top to bottom; those of the form as a whole first. */
+/** Problems as they are on the page, top to bottom; those of the form as a whole first, those of fields that are not drawn yet last. */
 export function inPageOrder(
   problems: readonly FormProblem[],
   { entries }: FormStore,
   page: Page,
 ): readonly FormProblem[] {
-  const elementOf = ({ field }: FormProblem): Element | null => {
-    const owner = ownerOf(field, entries);
-    return owner === undefined ? null : page.getElementById(entries.get(owner)?.id ?? '');
-  };
-  return problems
-    .map((problem) => ({ problem, element: elementOf(problem) }))
+  const placed = problems.map((problem) => {
+    const owner = ownerOf(problem.field, entries);
+    const element = owner === undefined ? null : page.getElementById(entries.get(owner)?.id ?? '');
+    return { problem, element, rank: owner === undefined ? 0 : element ? 1 : 2 };
+  });
+  return placed
     .toSorted((one, other) => {
-      if (!one.element || !other.element) return Number(one.element !== null) - Number(other.element !== null);
+      if (!one.element || !other.element) return one.rank - other.rank;
       if (one.element === other.element) return 0;
       return one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
     })
