@@ -5,6 +5,7 @@ import { chromium, everyRun, reporters } from './tooling/testing/everyRun.ts';
 import { maxWorkers } from './tooling/testing/workers.ts';
 
 const patience = 'tests/fixtures/patience.ts';
+const testServer = 'tests/fixtures/testServer.ts';
 
 // what tests and workers import is found before the first test: found later it would reload the page under them
 const optimizeDeps = { entries: ['packages/ui/src/*/*Worker.ts', '{packages,apps}/*/src/**/*.test.tsx'] };
@@ -35,16 +36,17 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           env: { TZ: 'Asia/Shanghai' },
-          // properties run many cases, and machines differ
-          testTimeout: 30_000,
+          // properties and contract tests run many cases, and machines differ
+          testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
-          // a hook makes a database beside whatever else the machine does
-          hookTimeout: 60_000,
+          // the first hook of a worker makes a database beside whatever else the machine does
+          hookTimeout: 240_000,
           // a worker loads a module, and compiles PGlite, once for all its files; what a test replaces is put back after it
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: [patience],
+          globalSetup: testServer,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
@@ -60,6 +62,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           setupFiles: [patience],
+          globalSetup: testServer,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 300_000,
           // a hook may start a gateway from source beside two others

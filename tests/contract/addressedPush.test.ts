@@ -32,12 +32,9 @@ async function socket(w: FixtureGateway, username: string) {
   return { userId: reply.account.userId, received };
 }
 
-await onEveryDatabase('events for one account', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onEveryDatabase('events for one account', ({ open }) => {
   it('reach that account and nobody else of the same scope, by socket and when fetched later [ROL-06] [ALM-06]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const [unit, platform] = [await socket(w, 'unit'), await socket(w, 'platform')];
     const where = await w.database.db
       .selectFrom('place')

@@ -1,13 +1,11 @@
 import { siteCalls } from '@fireline/api/site';
 import { wgs84 } from '@fireline/domain/site';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { baseMapFrom } from '../../apps/gateway/src/site/baseMap.ts';
 import { type FakeServer, startFakeServer } from '../../apps/gateway/src/site/geocoders/fakeServer.test.support.ts';
 import { geocodersFrom } from '../../apps/gateway/src/site/geocoders/settings.ts';
 import { memoryDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const key = 'k3y-of-the-operator';
 const databases = memoryDatabases();

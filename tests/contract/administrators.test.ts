@@ -7,9 +7,7 @@ import { bringAdmin } from '../../apps/gateway/src/session/bringAdmin.ts';
 import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
 
-await onEveryDatabase('a tenant keeps an administrator', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onEveryDatabase('a tenant keeps an administrator', ({ open }) => {
   /** Two administrators with the built-in role, and a role without rights. */
   const pair = async (w: FixtureGateway) => {
     const first = await w.as('platform');
@@ -48,8 +46,7 @@ await onEveryDatabase('a tenant keeps an administrator', ({ shared }) => {
   it.each(Object.entries(races))(
     'when two %s at once: one of them alone does [SES-08] [ROL-01]',
     async (name, race) => {
-      spoil();
-      const w = await world();
+      const w = await open();
       const ends = await Promise.allSettled(race(await pair(w)));
       expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(await administrators(w)).toHaveLength(name.startsWith('reset') ? 2 : 1);
@@ -57,8 +54,7 @@ await onEveryDatabase('a tenant keeps an administrator', ({ shared }) => {
   );
 
   it('when two roles take the right to authorise from each other at once: one keeps it [ROL-01] [ROL-07]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const rights = ['systemEmpower:view', 'systemEmpower:authorize'];
     const roles = [await roleOf(platform, 'platform', '甲', rights), await roleOf(platform, 'platform', '乙', rights)];
@@ -78,8 +74,7 @@ await onEveryDatabase('a tenant keeps an administrator', ({ shared }) => {
   });
 
   it('of the built-in role, although another role holds all rights; accounts that are no administrators go, however few there are [SES-08] [ROL-01]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const all = [...builtInRights('platform')];
     const roleId = await roleOf(platform, 'platform', '全权', all);
@@ -100,8 +95,7 @@ await onEveryDatabase('a tenant keeps an administrator', ({ shared }) => {
   });
 
   it('that the terminal brings back: enabled, with the built-in role and a password that the first login changes; or creates [SES-08] [SES-05] [SHL-31]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { first, secondId, roleId } = await pair(w);
     await first.send(roleCalls.assign, { userId: secondId, roleId, revision: 1 });
     await first.send(sessionCalls.disableUser, { userId: secondId });

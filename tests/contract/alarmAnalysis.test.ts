@@ -65,11 +65,10 @@ async function fillAlarms({ database }: FixtureGateway): Promise<void> {
   });
 }
 
-await onTestDatabase('the analysis of alarms', ({ shared }) => {
-  const store = shared();
+await onTestDatabase('the analysis of alarms', (store) => {
   let filled: Promise<FixtureGateway> | undefined;
   const open = () =>
-    (filled ??= store.world().then(async (w) => {
+    (filled ??= store.open().then(async (w) => {
       await fillDrills(w);
       await fillAlarms(w);
       return w;

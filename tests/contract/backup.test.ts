@@ -31,7 +31,7 @@ import { fillImages } from '../fixtures/images.ts';
 import { fillPlans } from '../fixtures/plans.ts';
 import { fillTenants } from '../fixtures/tenant.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 const kinds = await everyDatabase();
 const memory = memoryDatabases();
 const scratch = mkdtempSync(join(tmpdir(), 'fireline-backup-'));

@@ -5,19 +5,16 @@ import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
 import { refusalOf } from '../fixtures/gateway.ts';
 import { pngBytes } from '../fixtures/images.ts';
 
-await onEveryDatabase('the brand of a tenant', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onEveryDatabase('the brand of a tenant', ({ open }) => {
   it('is read by anybody before a login, and is our own for a tenant that set none or is not there [N22]', async () => {
-    const w = await world();
+    const w = await open();
     const own = { title: '', colour: '', corners: 'own', font: 'own', logo: '', revision: 0 };
     expect(await w.client().send(sessionCalls.brand, { rentId: 'R002' })).toEqual(own);
     expect(await w.client().send(sessionCalls.brand, { rentId: 'NOBODY' })).toEqual(own);
   });
 
   it('is set for one tenant; the later of two administrators learns who was first, and a wrong colour its field [N22] [SHL-25]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const look = { title: '港安消防', colour: '#004A8F', corners: 'square' as const, font: 'serif' as const };
     await platform.send(sessionCalls.saveBrand, { ...look, revision: 0 });
@@ -35,8 +32,7 @@ await onEveryDatabase('the brand of a tenant', ({ shared }) => {
   });
 
   it('has a logo that anybody sees at the login page; a script, a drawing that runs and another tenant’s picture are refused [N22] [SHL-26]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const upload = (name: string, content: Uint8Array<ArrayBuffer> | string) =>
       platform.upload(sessionCalls.uploadLogo, { file: new File([content], name, { type: 'image/png' }) });

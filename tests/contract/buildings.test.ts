@@ -12,11 +12,10 @@ import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixtureImage, pngBytes } from '../fixtures/images.ts';
 import { fixtureNow } from '../fixtures/tenant.ts';
 
-await onTestDatabase('buildings on record', ({ shared }) => {
-  const { world, spoil } = shared();
+await onTestDatabase('buildings on record', ({ open }) => {
   let w: FixtureGateway;
   beforeEach(async () => {
-    w = await world();
+    w = await open();
   });
 
   const record = {
@@ -35,7 +34,6 @@ await onTestDatabase('buildings on record', ({ shared }) => {
     (await refusalOf(promise)).problems.map(({ code, field }) => `${code} ${field}`);
 
   it('are created and changed by those whose place it is, each missing choice told by its name [BLD-01] [BLD-02]', async () => {
-    spoil();
     const [platform, unit] = [await w.as('platform'), await w.as('unit')];
     const made = await unit.send(buildingCalls.create, {
       ...record,
@@ -62,7 +60,6 @@ await onTestDatabase('buildings on record', ({ shared }) => {
   });
 
   it('saved from a form that opened before somebody else saved are refused, with who saved and when; so are fire resources [BLD-01] [BLD-05] [SHL-30]', async () => {
-    spoil();
     const [platform, unit] = [await w.as('platform'), await w.as('unit')];
     const change = { ...record, ...floors, name: '楼1', buildingId: 1, revision: 1 };
     const saved = await unit.send(buildingCalls.change, { ...change, remarks: '先保存的' });
@@ -107,7 +104,6 @@ await onTestDatabase('buildings on record', ({ shared }) => {
   });
 
   it('have the pictures that were sent for them, judged by their bytes; others see only those of their own [BLD-03] [ROL-06]', async () => {
-    spoil();
     const [unit, agent] = [await w.as('unit'), await w.as('agent')];
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
       unit.upload(buildingCalls.uploadImage, { file: new File([bytes], 'a.png', { type: 'image/png' }) });
@@ -140,7 +136,6 @@ await onTestDatabase('buildings on record', ({ shared }) => {
   });
 
   it('take so many bytes of pictures from one account in a day, and tell the limit [BLD-03]', async () => {
-    spoil();
     const send = async (role: 'unit' | 'agent') =>
       (await w.as(role)).upload(buildingCalls.uploadImage, { file: new File([pngBytes], 'a.png') });
     const { imageId } = await send('unit');
@@ -162,7 +157,6 @@ await onTestDatabase('buildings on record', ({ shared }) => {
   });
 
   it('leave no picture behind that nobody named [BLD-03]', async () => {
-    spoil();
     const { imageId } = await (
       await w.as('unit')
     ).upload(buildingCalls.uploadImage, {

@@ -3,7 +3,7 @@ import { alarmTopic } from '@fireline/api/alarm';
 import { createSession, encipherPassword, memorySessionStore, sessionCalls } from '@fireline/api/session';
 import { shellCalls } from '@fireline/api/shell';
 import { wrongPasswordsMax } from '@fireline/domain/session';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultsOf } from '../../apps/gateway/src/gateway.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { PasswordAttempts } from '../../apps/gateway/src/session/attempts.ts';
@@ -14,8 +14,6 @@ import { Sealer } from '../../apps/gateway/src/lib/sealing.ts';
 import { borrowMemory, testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { cheapHash, fixturePassword } from '../fixtures/tenant.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const next = 'Changed-2026!';
 const wish = (oldPassword: string, password = next, confirmation = password) => ({

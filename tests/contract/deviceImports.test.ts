@@ -22,12 +22,9 @@ async function imported(w: FixtureGateway, file: File, as: 'platform' | 'agent' 
   return { record, failed: failed.rows };
 }
 
-await onEveryDatabase('an import of devices', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onEveryDatabase('an import of devices', ({ open }) => {
   it('registers each good row once, in its place, and says of each other what is wrong with it [DEV-26] [DEV-12]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const good = Array.from({ length: 130 }, (_, at) => [
       imeiOf(5000 + at),
       '烟感探测器',
@@ -67,8 +64,7 @@ await onEveryDatabase('an import of devices', ({ shared }) => {
   });
 
   it('hangs nothing in a place of others, and is refused whole without its columns [DEV-26] [ROL-06]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { failed } = await imported(w, fileOf([[imeiOf(7001), 'smoke', '别家', '场所2', '', '']]), 'agent');
     expect(failed.map(({ problems }) => problems[0]?.code)).toEqual(['device.import.placeUnknown']);
     const agent = await w.as('agent');

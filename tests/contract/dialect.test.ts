@@ -11,9 +11,8 @@ import { updateMany } from '../../apps/gateway/src/lib/db/updateMany.ts';
 import { together } from '../../apps/gateway/src/lib/db/together.ts';
 import type { Ring } from '../../apps/gateway/src/lib/ring.ts';
 import { transact } from '../../apps/gateway/src/lib/transact.ts';
-import { everyDatabase, postgresServer } from '../fixtures/databases.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+import { everyDatabase } from '../fixtures/databases.ts';
+import { postgresServer } from '../fixtures/testServer.ts';
 
 const at = '2026-11-21T08:52:07.500Z';
 const events = (rentId: string, count: number) =>

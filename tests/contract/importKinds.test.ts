@@ -49,12 +49,9 @@ const checked = async (w: FixtureGateway, kind: ImportKind, file: File, as: Role
   return { rows, failed: failures.map(({ rowNo, problems }) => [rowNo, problems[0]?.code, problems[0]?.field]) };
 };
 
-await onEveryDatabase('imports of units and accounts', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onEveryDatabase('imports of units and accounts', ({ open }) => {
   it('units: numbers as people write them, organisations by number or name, and each bad row with its column [SIT-06] [SIT-03] [DEV-26]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const rows = [
       unitHead,
       unit('批量单位一'),
@@ -87,8 +84,7 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
   });
 
   it('units go to the partner of who imports them, and to no other [SIT-06] [ROL-06] [ORG-05]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const rows = [unitHead, unit('代理单位'), unit('别家单位', { partner: '2' })];
     const { failed } = await imported(w, 'unit', fileOf(rows), 'agent');
     expect(failed).toEqual([[3, 'site.unit.otherPartner', 'partnerId']]);
@@ -97,8 +93,7 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
   });
 
   it('accounts: of kinds and nodes within reach, with a password that nobody knows [SES-03] [SES-08] [DEV-26]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const rows = [
       userHead,
       ['batch_unit', '王批量', '138 0013 8000', 'Unit', '1', ''],
@@ -134,7 +129,7 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
   });
 
   it('a dry run writes nothing, and finds what is repeated at the second row, a hundred rows later too [SIT-04] [DEV-26]', async () => {
-    const w = await world();
+    const w = await open();
     const place = (name: string, number = '') => [
       name,
       'C',
@@ -161,8 +156,7 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
   });
 
   it('units of a file without a partner come to the tenant’s default one, as those of a form do [SIT-06] [ORG-05] [DEV-26]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const { defaultPartner: _none, ...tenant } = await platform.send(siteCalls.tenant, {});
     const { name, contact, phone, isRegistrationOpen, terms, revision } = tenant;
@@ -174,8 +168,7 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
   });
 
   it('headers mean what they say in any language, what was chosen for them before, or what stands at their place [SIT-04] [DEV-26]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const columns = async (headers: string[], tenant = 'R001') =>
       (await (await w.as('platform', tenant)).send(siteCalls.importColumns, { kind: 'unit', headers })).columns.map(
@@ -195,8 +188,7 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
   });
 
   it('one that runs is cancelled by its sender or the platform: what waits fails with the reason, what is done stays [DEV-26] [ROL-06]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     await fillImports(w);
     const cancel = async (as: Role, rentId = 'R001') =>
       refusalOf((await w.as(as, rentId)).send(siteCalls.cancelImport, { importId: runningImport }));
@@ -224,8 +216,7 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
   });
 
   it('an import ends without a record more when its sender may import no longer [ROL-07] [DEV-26]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     await fillImports(w);
     const { userId } = await w.database.db
       .selectFrom('appUser')

@@ -13,7 +13,7 @@ const head = ['名称', '场所名称', '场所类型', '九小场所类别', '�
 const row = (name: string) => ['', name, '商场', '小餐饮场所', '科技路1号', '陈师傅', '13800138000'];
 const file = new File([csvText([head, row('轮候小店')])], 'places.csv');
 
-await onTestDatabase('imports at once', ({ open, shared }) => {
+await onTestDatabase('imports at once', ({ open }) => {
   it('are counted before their files are read: two of a unit wait there, and keep out the third but not the platform [DEV-26]', async () => {
     const reading = Promise.withResolvers<void>();
     let begun = 0;
@@ -91,7 +91,7 @@ await onTestDatabase('imports at once', ({ open, shared }) => {
   });
 
   it('what the platform chose for a header counts for the tenant, what others chose for themselves [SIT-04] [DEV-26]', async () => {
-    const w = await shared().world();
+    const w = await open();
     const chosen = async (role: Role) =>
       (
         await (await w.as(role)).send(siteCalls.importColumns, { kind: 'place', headers: ['店名', '老板'] })

@@ -35,12 +35,9 @@ async function imported(w: FixtureGateway, file: File, as: 'platform' | 'agent' 
 const placesNamed = (w: FixtureGateway, name: string) =>
   w.database.db.selectFrom('place').selectAll().where('name', 'like', `${name}%`).orderBy('placeId').execute();
 
-await onEveryDatabase('an import of places', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onEveryDatabase('an import of places', ({ open }) => {
   it('creates each good row once and says of each other what is wrong with it [SIT-04] [DEV-26]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const rows = [
       ...Array.from({ length: 230 }, (_, index) => row(`批量小店${index}`)),
       row('无类别', { kind: '' }),
@@ -65,8 +62,7 @@ await onEveryDatabase('an import of places', ({ shared }) => {
   });
 
   it('gives a place to the current partner, and to no partner that the importer does not stand above [SIT-04] [ROL-06]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     await imported(w, fileOf([row('代理小店')]), 'agent');
     expect(await placesNamed(w, '代理小店')).toMatchObject([{ partnerId: 1 }]);
     const foreign = new File(
@@ -84,8 +80,7 @@ await onEveryDatabase('an import of places', ({ shared }) => {
   });
 
   it('is seen by who sent it and by the platform of its tenant, and by nobody else [ROL-06] [DEV-26]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { importId } = await imported(w, fileOf([row('我的小店', { kind: '' })]), 'unit');
     expect((await (await w.as('platform')).send(siteCalls.importRows, { importId })).total).toBe(1);
     for (const client of [await w.as('agent'), await w.as('platform', 'R002')]) {
@@ -95,7 +90,7 @@ await onEveryDatabase('an import of places', ({ shared }) => {
   });
 
   it('is refused whole when it is no text, has no rows or columns, or too many rows [DEV-26]', async () => {
-    const w = await world();
+    const w = await open();
     const client = await w.as('platform');
     const code = async (file: File) => (await refusalOf(client.send(siteCalls.importPlaces, { file }))).code;
     expect(await code(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0])], 'places.xlsx'))).toBe(
@@ -110,8 +105,7 @@ await onEveryDatabase('an import of places', ({ shared }) => {
   });
 
   it('goes on after its gateway was killed, and makes no row twice [DEV-26]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const client = await w.as('platform');
     // a gateway that died after its first batch: its claim has ended, and what it did stays done
     const { importId } = await imported(w, fileOf(Array.from({ length: 150 }, (_, index) => row(`续传小店${index}`))));

@@ -37,12 +37,9 @@ function work() {
   return { done, end };
 }
 
-await onEveryDatabase('jobs of gateways on one database', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onEveryDatabase('jobs of gateways on one database', ({ open }) => {
   it('run on one gateway each time they are due, and a run that failed is recorded', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const time = manualTime(fixtureNow);
     let runs = 0;
     const run = async (): Promise<void> => {
@@ -63,8 +60,7 @@ await onEveryDatabase('jobs of gateways on one database', ({ shared }) => {
   });
 
   it('stay with the gateway that renews its lease, and go to another one when it is dead, which then writes nothing', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const [alive, dead] = [manualTime(fixtureNow), manualTime(fixtureNow)];
     const long = work();
     let taken = 0;

@@ -23,12 +23,9 @@ const rowRefused = async (client: Client, ...row: string[]) => {
   return failures[0]?.problems[0]?.code;
 };
 
-await onTestDatabase('accounts are looked after by what they may do and see', ({ open, shared }) => {
-  const { world, spoil } = shared();
-
+await onTestDatabase('accounts are looked after by what they may do and see', ({ open }) => {
   it('a help desk that may do little opens, changes and shows nobody who may do more, by no door [SES-08] [ROL-01] [SES-07]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const doors = ['view', 'add', 'modify', 'delete', 'unlock'].map((button) => `systemUser:${button}`);
     const roleDoors = ['view', 'add', 'modify', 'delete'].map((button) => `systemRoles:${button}`);
@@ -87,8 +84,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
   });
 
   it('a partner reaches nobody of another partner’s company that keeps its places, and of its own company what is its own [SES-08] [ORG-05] [SIT-07]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { db } = w.database;
     // company 2, of partner 2, keeps the partner's place; company 1, its own, also keeps one of partner 2
     await db.updateTable('place').set({ maintId: 2 }).where('placeId', '=', 1).execute();
@@ -156,8 +152,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
   });
 
   it('a unit looks after its residents until they see a place of another unit [SES-08] [SIT-02]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const unit = await w.as('unit');
     await unit.send(sessionCalls.resetPassword, { userId: 8 });
     const member = {
@@ -190,8 +185,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
   const codeIn = ({ messages }: FixtureGateway): string => /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
 
   it('a membership binds an account whose person has proven the number, never one with a number that was typed [SIT-02] [SES-12] [SES-08]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const [unit, platform] = [await w.as('unit'), await w.as('platform')];
     const mobile = '13700001111';
     const typed = { username: 'typed', realName: '住户', role: 'resident', nodeId: '1', mobile } as const;
@@ -225,8 +219,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
   });
 
   it('who knows a password that was reset has not proven the number of the account [SIT-02] [SES-08]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const mobile = '13700002222';
     await w.database.db.updateTable('appUser').set({ mobile, provenMobile: mobile }).where('userId', '=', 8).execute();
     const resident = await opened(w, await (await w.as('unit')).send(sessionCalls.resetPassword, { userId: 8 }));
@@ -242,8 +235,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
   });
 
   it('powers that are withheld from a partner do not come back through an account that it makes, opens or binds [SES-08] [ORG-05] [DEV-13]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { db } = w.database;
     const [platform, agent] = [await w.as('platform'), await w.as('agent')];
     const command = { deviceId: 1, command: 'selfTest', waitMin: 1 } as const;
@@ -317,8 +309,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
   const looks = ['main:view', 'alarmList:view', 'placeDetail:view'];
 
   it('a partner or a unit that moves gives nobody more than the clerk who created the account [SES-08] [ORG-05] [ROL-01]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const [platform, agent] = [await w.as('platform'), await w.as('agent')];
     const partner = { contact: '陈经理', phone: '0755-86112233', address: '后海大道2390号' };
     const below = await agent.send(siteCalls.createPartner, { ...partner, name: '受限' });
@@ -356,8 +347,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
     )) !== 'role.noPermission';
 
   it('who registers is bound by the partners of places that it becomes a member of [SES-08] [ORG-05] [SIT-02]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const [platform, agent] = [await w.as('platform'), await w.as('agent')];
     const powers: PartnerPower[] = ['manageUsers'];
     await platform.send(siteCalls.savePowers, { partnerId: 1, revision: 1, powers });
@@ -383,8 +373,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
   });
 
   it('lets nobody manage a place whose role lacks what its managers may do; everybody built-in who may change members does [SIT-02] [ROL-01]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const roleId = await roleOf(platform, 'unit', '前台', [...looks, 'placeDetail:modify']);
     const of = { username: 'front', realName: '前台', role: 'unit', nodeId: '1', roleId: `${roleId}` } as const;
@@ -429,8 +418,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
   });
 
   it('a partner shuts out the people of its unit while another partner keeps a place of it, and opens none of them [SES-08] [ORG-05]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const agent = await w.as('agent');
     const of = { username: 'ours', realName: '单位', role: 'unit', nodeId: '1' } as const;
     const { userId } = await agent.send(sessionCalls.createUser, of);
@@ -443,8 +431,7 @@ await onTestDatabase('accounts are looked after by what they may do and see', ({
   });
 
   it('an administrator whom nobody has opened is not the one who is left [SES-08]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const rights = [...builtInRights('platform')];
     const roleId = await roleOf(platform, 'platform', '管理员', rights);

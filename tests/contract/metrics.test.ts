@@ -12,8 +12,6 @@ import { readExposition } from '../fixtures/exposition.ts';
 import { fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { imeiOf } from '../fixtures/tenant.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const address = { host: '127.0.0.1', port: 0 };
 const open = (clock = Date.now) => openMetrics({ address, folder: '.', clock, timers: systemTimers });
 

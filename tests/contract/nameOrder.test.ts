@@ -10,11 +10,9 @@ const names = ['深圳筑业10号', '14F', '深圳沐恩', '东莞', '2F', '深�
 
 type Row = readonly [number, string | null];
 
-await onEveryDatabase('a list by name', ({ shared }) => {
-  const { world } = shared();
-
+await onEveryDatabase('a list by name', ({ open }) => {
   it('stands in the order of sounds and numbers, both ways and page by page, each row once [SHL-23] [SIT-06] [SIT-02] [DEV-12] [SES-07]', async () => {
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const { db } = w.database;
     const unit = {

@@ -16,12 +16,9 @@ import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { fillHazards } from '../fixtures/hazards.ts';
 
-await onTestDatabase('data of an older version', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onTestDatabase('data of an older version', ({ open }) => {
   it('keeps its log and its partners, and everybody sees what they saw [SES-10] [ORG-06] [SIT-02]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { db } = w.database;
     const platform = await w.as('platform');
     const before = await platform.send(sessionCalls.userLog, { action: 'login' });
@@ -49,8 +46,7 @@ await onTestDatabase('data of an older version', ({ shared }) => {
   });
 
   it('knows since when a device is in a home of its own, or of another unit [DEV-12] [ROL-06]', async () => {
-    spoil();
-    const { db } = (await world()).database;
+    const { db } = (await open()).database;
     for (const older of [
       'alter table device drop column held_since',
       'drop table device_undo',
@@ -79,8 +75,7 @@ await onTestDatabase('data of an older version', ({ shared }) => {
   });
 
   it('keeps the measures of its hazards, and every tenant has a catalogue [ALM-13]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { db } = w.database;
     await fillHazards(w);
     for (const older of [
@@ -107,8 +102,7 @@ await onTestDatabase('data of an older version', ({ shared }) => {
   });
 
   it('lets the roles that gave services away do so on the page of the device, and no others [DEV-20] [ROL-01]', async () => {
-    spoil();
-    const { db } = (await world()).database;
+    const { db } = (await open()).database;
     const held = ['deviceDetail:view', 'pricesFree:add', 'renewalDevices:pay'];
     const role = (roleName: string, permissions: readonly string[]) => ({
       rentId: 'R001',
@@ -136,8 +130,7 @@ await onTestDatabase('data of an older version', ({ shared }) => {
   });
 
   it('limits whom a partner created or opened, and knows whose number was proven [SES-08] [ORG-05] [SIT-02]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { db } = w.database;
     const agent = await w.as('agent');
     const sent = { username: 'older', realName: '旧号', role: 'unit', nodeId: '1' } as const;

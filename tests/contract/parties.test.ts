@@ -31,12 +31,9 @@ const placesSeenBy = async (w: FixtureGateway, kind: Kind) =>
 const devicesSeenBy = async (w: FixtureGateway, kind: Kind) =>
   inOrder((await (await w.as(kind)).send(deviceCalls.list, { pageSize: 200 })).rows.map(({ deviceId }) => deviceId));
 
-await onTestDatabase('partners below and places followed', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onTestDatabase('partners below and places followed', ({ open }) => {
   it('a partner sees what hangs under partners below it, at any depth, and its people [ORG-05] [ORG-06]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { db } = w.database;
     expect(await placesSeenBy(w, 'agent')).toEqual([1]);
     await db.insertInto('partner').values({ partnerId: 3, rentId: 'R001', name: '中间', parentId: 1 }).execute();
@@ -57,8 +54,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
   });
 
   it('a person of a partner gives no more than it holds, to nobody above it, and nothing of another partner [ORG-06] [ROL-01] [SES-08]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const roleOf = async (roleName: string, role: 'agent' | 'unit', permissions: readonly PagePermission[]) => {
       const { roleId, revision } = await platform.send(roleCalls.create, { roleName, role });
@@ -101,8 +97,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
   });
 
   it('what hangs under another partner or tenant reads like what does not exist [ORG-06] [ROL-06]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const agent = await w.as('agent');
     const told = async (nodeId: number) => {
       const create = agent.send(sessionCalls.createUser, {
@@ -126,7 +121,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
   });
 
   it('an organisation beside the own reads like one that does not exist; those above and below do not [ORG-04] [ORG-06]', async () => {
-    const w = await world();
+    const w = await open();
     const org = await w.as('org');
     const asked = (orgId: string) => org.send(siteCalls.places, { orgId });
     for (const orgId of ['440304', '4401', 'C00000001'])
@@ -136,8 +131,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
   });
 
   it('a resident sees the places that it follows and acts in those that it manages [SIT-02]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { db } = w.database;
     await join(db, 'follow', { verifiedAt: null });
     expect(await placesSeenBy(w, 'resident')).toEqual([1]);
@@ -156,8 +150,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
   });
 
   it('a member is changed and unbound by who manages the place, and one manager stays [SIT-02]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     await join(w.database.db, 'follow');
     const [resident, unit] = [await w.as('resident'), await w.as('unit')];
     const members = async () => (await resident.send(siteCalls.members, { placeId: 1 })).rows;
@@ -180,8 +173,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
   });
 
   it('a member is changed by two at once: the second learns who was first [SIT-02]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const unit = await w.as('unit');
     const member = async () =>
       (await unit.send(siteCalls.members, { placeId: 1 })).rows.find(({ memberId }) => memberId === 2);
@@ -198,8 +190,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
   });
 
   it('a member that somebody changed since it was ticked is not unbound, and none of the others; it says who changed it [SIT-02] [SHL-30]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const unit = await w.as('unit');
     await unit.send(siteCalls.changeMember, { placeId: 1, memberId: 2, right: 'manage', revision: 1 });
@@ -216,8 +207,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
   });
 
   it('a place is gone from the push of a member who is unbound [SIT-02] [SES-11]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { memberId } = await join(w.database.db, 'follow');
     const [client, token] = [await w.as('resident'), await w.token('resident')];
     const push = createPushClient({

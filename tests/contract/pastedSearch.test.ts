@@ -18,11 +18,9 @@ const ways = (text: string): string[] => [
   text.toLowerCase(),
 ];
 
-await onEveryDatabase('a search', ({ shared }) => {
-  const { world } = shared();
-
+await onEveryDatabase('a search', ({ open }) => {
   it('finds the same however its text was pasted, in lists of every kind [SHL-23]', async () => {
-    const platform = await (await world()).as('platform');
+    const platform = await (await open()).as('platform');
     const lists = {
       devices: [imeiOf(1), async (search: string) => (await platform.send(deviceCalls.list, { search })).total],
       alarms: [imeiOf(1), async (search: string) => (await platform.send(alarmCalls.list, { search })).total],
@@ -44,7 +42,7 @@ await onEveryDatabase('a search', ({ shared }) => {
   });
 
   it('finds what is stored in full-width forms, and each word of several wherever it stands [SHL-23] [SIT-06]', async () => {
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const unit = { contact: '林经理', address: '后海大道２３８８号\u200B', mobiles: ['13800138001'], landlines: [] };
     await platform.send(siteCalls.createUnit, { ...unit, name: '３号楼　Ｂ座（北）', orgId: '440305' });

@@ -1,7 +1,7 @@
 import { allCalls } from '@fireline/api/calls';
 import { sessionCalls } from '@fireline/api/session';
 import { maskedText } from '@fireline/domain/session';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { seedCity } from '../../apps/gateway/src/city/seed.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { memoryFiles } from '../../apps/gateway/src/lib/files/memory.ts';
@@ -9,8 +9,6 @@ import { borrowMemory } from '../fixtures/databases.ts';
 import { fixtureGateway } from '../fixtures/gateway.ts';
 import { cheapHash, fixtureNow } from '../fixtures/tenant.ts';
 import { samplesWith } from './everyCall/samples.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** What answers numbers whole, and why. Another call that does so fails the test below. */
 const whole: Readonly<Record<string, string>> = {

@@ -3,14 +3,12 @@ import { planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
 import { minuteMs } from '@fireline/domain/lib';
 import { keyOpensMin, keyWaitMin, wrongKeysMax } from '@fireline/domain/plan';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { borrowMemory, testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixtureKey } from '../fixtures/plans.ts';
 import { cheapHash, fixturePassword } from '../fixtures/tenant.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const layerId = 2;
 const hidden = { layerId, isPrivate: true };

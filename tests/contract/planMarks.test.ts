@@ -8,8 +8,6 @@ import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gate
 import { dxfText } from '../fixtures/plans.ts';
 import { fixtureNow } from '../fixtures/tenant.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const codeOf = async (promise: Promise<unknown>) => (await refusalOf(promise)).code;
 const layerId = 1;
 const exit = { resourceId: 1, kind: 'exit', name: '东门', layer: 'WALL', x: 10, y: 20 } as const;

@@ -8,8 +8,6 @@ import { testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../fixtures/gateway.ts';
 import { dxfText } from '../fixtures/plans.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 describe.each(await testDatabases())('plans on $name', (kind) => {
   let world: FixtureGateway;
   let platform: Client;

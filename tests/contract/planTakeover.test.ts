@@ -6,8 +6,6 @@ import type { PlanReader } from '../../apps/gateway/src/plan/publish/reading.ts'
 import { testDatabases } from '../fixtures/databases.ts';
 import { fixtureGateway } from '../fixtures/gateway.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Reads nothing until it is let go, and beats no more: a gateway that was stopped in the middle. */
 function frozenReader() {
   const { promise: letGo, resolve } = Promise.withResolvers<void>();

@@ -7,8 +7,6 @@ import { emptyDrawing, makeZip, type ZipPart } from '../../apps/gateway/src/plan
 import { memoryDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const layerId = 1;
 const drawing = emptyDrawing();
 const good: ZipPart = { name: '一层.dxf', data: drawing };

@@ -9,8 +9,6 @@ import { testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { bytesOf, dxfText } from '../fixtures/plans.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const codeOf = async (promise: Promise<unknown>) => (await refusalOf(promise)).code;
 const fileOf = (text: string, name = '平面.dxf') => new File([text], name);
 

@@ -9,7 +9,7 @@ import { fixtureNow, imeiOf } from '../fixtures/tenant.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-await onTestDatabase('what was measured', ({ open, shared }) => {
+await onTestDatabase('what was measured', ({ open }) => {
   describe('old readings', () => {
     const day = 24 * 3_600_000;
     const piece = (deviceId: number, daysAgo: number) => ({
@@ -130,10 +130,9 @@ await onTestDatabase('what was measured', ({ open, shared }) => {
   });
 
   describe('trajectories', () => {
-    const { world } = shared();
     let w: FixtureGateway;
     beforeEach(async () => {
-      w = await world();
+      w = await open();
     });
     const ask = async (
       sent: { from: string; to: string; deviceId?: number },

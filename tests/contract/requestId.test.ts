@@ -1,7 +1,7 @@
 import { CallError } from '@fireline/api/lib';
 import { sessionCalls } from '@fireline/api/session';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
 import { createLog } from '../../apps/gateway/src/lib/log.ts';
 import { proxiesFrom } from '../../apps/gateway/src/lib/http/proxies.ts';
@@ -10,8 +10,6 @@ import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
 import { borrowMemory } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixturePassword } from '../fixtures/tenant.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let database: OpenedDatabase;
 beforeAll(async () => {

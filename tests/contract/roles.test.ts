@@ -49,12 +49,9 @@ async function listener(w: FixtureGateway, user: Role, token?: string, rentId = 
   return { push, told };
 }
 
-await onEveryDatabase('roles of a tenant', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onEveryDatabase('roles of a tenant', ({ open }) => {
   it('are without rights when new, and what they are granted counts at once, without a new login [ROL-02] [ROL-04] [ROL-07]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { platform, role, roleId, rights, user } = await newcomer(w);
     expect(rights).toEqual({ roleId, roleName: '值班员', revision: 1, granted: [], mustChangePassword: false });
     expect((await refusalOf(user.send(alarmCalls.list, { list: 'current' }))).code).toBe('role.noPermission');
@@ -68,8 +65,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
   });
 
   it('are listed by what they hold, with the accounts of the built-in ones [ROL-01] [ROL-04]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { platform, roleId } = await newcomer(w);
     const empty = await platform.send(roleCalls.list, { isEmpty: true });
     expect(empty.rows.map((row) => row.roleId)).toEqual([roleId]);
@@ -82,8 +78,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
   });
 
   it('end the sessions of an account that gets another role [SES-11]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const before = await w.as('unit');
     const { platform, user } = await newcomer(w);
     expect((await refusalOf(before.send(sessionCalls.me, {}))).code).toBe('session.tokenInvalid');
@@ -92,8 +87,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
   });
 
   it('changed by two at once: the second learns who was first [ROL-01]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { platform, roleId } = await newcomer(w);
     const changes = ['夜班', '白班'].map((description) =>
       platform.send(roleCalls.change, { roleId, revision: 1, roleName: '值班员', description }),
@@ -107,8 +101,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
   });
 
   it('refuse by name what a role cannot be, and keep what is stored [ROL-01] [ROL-03] [ROL-04]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { platform, roleId } = await newcomer(w);
     const authorize = async (permissions: string[], revision = 1) =>
       (await refusalOf(platform.send(roleCalls.authorize, { roleId, revision, permissions }))).code;
@@ -131,8 +124,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
   });
 
   it('keep what they were granted on pages to come, count none of it and offer none [ROL-01]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { platform, roleId, user } = await newcomer(w);
     const { db } = w.database;
     const stored = [...alarms, 'ordersMine:view', 'ordersMine:pay'];
@@ -159,8 +151,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
   });
 
   it('give no more than whoever gives has, and keep their own right to authorise [ROL-01]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const own = ['systemEmpower:view', 'systemEmpower:authorize', 'alarmList:view'];
     const made = await platform.send(roleCalls.create, { roleName: '授权员', role: 'platform' });
@@ -174,8 +165,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
   });
 
   it('are told to their open consoles, which fall silent on what they lost [ROL-07]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const { platform, roleId, token } = await newcomer(w);
     const readers = [await listener(w, 'agent'), await listener(w, 'unit', token)];
     await platform.send(roleCalls.authorize, { roleId, revision: 1, permissions: alarms });
@@ -185,8 +175,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
   });
 
   it('leave it to the tenant which alarms are forced on all: every console of it is notified, and the later of two learns who was first [ROL-05]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const [own, foreign] = [await listener(w, 'resident'), await listener(w, 'agent', undefined, 'R002')];
     expect(await platform.send(roleCalls.forcePush, {})).toBeNull();
@@ -205,8 +194,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
   });
 
   it('hold of a partner what the tenant lets partners do, from the next call on, and its console is notified [ORG-05] [ROL-07]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const [partner, unit] = [await listener(w, 'agent'), await listener(w, 'unit')];
     const agent = await w.as('agent');
@@ -238,7 +226,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
   });
 
   it('are listed after the built-in ones, which hold all that their kind can have [ROL-04] [ROL-06]', async () => {
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const { rows } = await platform.send(roleCalls.list, { pageSize: 100 });
     expect(rows.slice(0, 6).every((row) => row.roleId === null && row.granted === row.possible)).toBe(true);

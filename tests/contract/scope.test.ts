@@ -1,11 +1,9 @@
 import { isInScope, rentKinds, roles, type Scope, type Whereabouts } from '@fireline/domain/role';
 import * as fc from 'fast-check';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { scopeFilter } from '../../apps/gateway/src/lib/scopeFilter.ts';
 import { everyDatabase } from '../fixtures/databases.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 // few values, so that scopes and places meet often; wildcards and prefixes that a LIKE would mistake
 const rentId = fc.constantFrom('R001', 'R002');

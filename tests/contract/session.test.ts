@@ -1,7 +1,7 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { encipherPassword, sessionCalls } from '@fireline/api/session';
 import { wrongPasswordsMax } from '@fireline/domain/session';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PasswordAttempts } from '../../apps/gateway/src/session/attempts.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { TooBusy } from '../../apps/gateway/src/lib/passwords/turns.ts';
@@ -9,7 +9,6 @@ import { testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixturePassword } from '../fixtures/tenant.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 const databases = await testDatabases();
 
 describe.each(databases)('sessions on $name', (kind) => {

@@ -36,12 +36,9 @@ async function browser(w: FixtureGateway, username: string) {
   return { client, notified };
 }
 
-await onEveryDatabase('settings of an account', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onEveryDatabase('settings of an account', ({ open }) => {
   it('follow it to its other browsers, and reach no other account [SHL-29] [SHL-22]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const [here, there, other] = [await browser(w, 'unit'), await browser(w, 'unit'), await browser(w, 'agent')];
     await here.client.send(shellCalls.saveSettings, { language: 'en', alarmSound: false });
     await vi.waitFor(() => expect(there.notified).toEqual([{ what: 'settings' }]));
@@ -51,8 +48,7 @@ await onEveryDatabase('settings of an account', ({ shared }) => {
   });
 
   it('two that are saved at once both count [SHL-29]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const unit = await w.as('unit');
     await Promise.all([
       unit.send(shellCalls.saveSettings, { theme: 'dark' }),

@@ -98,11 +98,10 @@ const references: readonly (readonly [Call, Fields, string, ((id: number) => unk
   [buildingCalls.deleteResource, {}, 'resourceId'],
 ];
 
-await onTestDatabase('what people type and paste about sites', ({ shared }) => {
-  const { world, spoil } = shared();
+await onTestDatabase('what people type and paste about sites', ({ open }) => {
   let w: FixtureGateway;
   beforeEach(async () => {
-    w = await world();
+    w = await open();
   });
   const problemsOf = async (call: Call, send: unknown) =>
     (await refusalOf((await w.as('platform')).send(call, send))).problems.map(({ code, field }) => ({ code, field }));
@@ -133,7 +132,6 @@ await onTestDatabase('what people type and paste about sites', ({ shared }) => {
   });
 
   it('a number is stored as its digits, however it was pasted [SIT-03]', async () => {
-    spoil();
     const platform = await w.as('platform');
     const { db } = w.database;
     for (const [at, pasted] of ['+86 138-0013-8007', '１３８ ００１３ ８００７', '(0086)13800138007'].entries()) {
@@ -151,7 +149,6 @@ await onTestDatabase('what people type and paste about sites', ({ shared }) => {
   });
 
   it('names with formulas and markup are names: found, and told as they were typed [SIT-02] [SIT-06]', async () => {
-    spoil();
     const platform = await w.as('platform');
     for (const name of ['=1+1', '<img src=x onerror=alert(1)>']) {
       await platform.send(siteCalls.createUnit, { ...site.createUnit, name });
@@ -174,7 +171,6 @@ await onTestDatabase('what people type and paste about sites', ({ shared }) => {
   });
 
   it('a place has at most so many people: the next one is refused, and of two at once one [SIT-02]', async () => {
-    spoil();
     const platform = await w.as('platform');
     const { rows } = await platform.send(siteCalls.members, { placeId: 1 });
     const add = (at: number) =>

@@ -10,11 +10,10 @@ import { fixtureResources, nodes } from '../fixtures/tenant.ts';
 
 const levels = ({ devices }: SiteMap) => Object.fromEntries(devices.deviceId.map((id, at) => [id, devices.level[at]]));
 
-await onTestDatabase('maps', ({ shared }) => {
-  const { world, spoil } = shared();
+await onTestDatabase('maps', ({ open }) => {
   let w: FixtureGateway;
   beforeEach(async () => {
-    w = await world();
+    w = await open();
   });
 
   describe('the map', () => {
@@ -87,7 +86,6 @@ await onTestDatabase('maps', ({ shared }) => {
     });
 
     it('says how much has no point, so that nothing is missing unsaid [SIT-11]', async () => {
-      spoil();
       await w.database.db.updateTable('place').set({ lng: null, lat: null }).where('placeId', '=', 2).execute();
       const map = await (await w.as('platform')).send(siteCalls.map, {});
       expect([map.devices.deviceId, map.withoutPoint]).toEqual([[1, 2, 5], { devices: 3, places: 1, alarms: 1 }]);
@@ -97,7 +95,6 @@ await onTestDatabase('maps', ({ shared }) => {
     });
 
     it('is kept up to date by what is pushed: a handled alarm is gone with the next one [SIT-11]', async () => {
-      spoil();
       const platform = await w.as('platform');
       await platform.send(alarmCalls.acknowledge, { alarmIds: [1] });
       await platform.send(alarmCalls.handle, { alarmId: 1, closing: 'manual' });

@@ -19,11 +19,10 @@ const shop: SentPlace = {
   lnglat: '113.938123,22.517456',
 };
 
-await onTestDatabase('sites', ({ shared }) => {
-  const { world, spoil } = shared();
+await onTestDatabase('sites', ({ open }) => {
   let w: FixtureGateway;
   beforeEach(async () => {
-    w = await world();
+    w = await open();
   });
 
   describe('places', () => {
@@ -45,7 +44,6 @@ await onTestDatabase('sites', ({ shared }) => {
     });
 
     it('are put on record with address and point, under the organisation around the point [SIT-02] [SIT-09] [SIT-10]', async () => {
-      spoil();
       const platform = await w.as('platform');
       const found = { code: '440304008', adminPath: '/44/4403/440304/440304008/', adminName: '深圳市福田区莲花街道' };
       const { placeId } = await platform.send(siteCalls.createPlace, { ...shop, ...found });
@@ -79,7 +77,6 @@ await onTestDatabase('sites', ({ shared }) => {
     });
 
     it('nobody puts one where they could not see it; an organisation puts none [ROL-06] [ROL-03]', async () => {
-      spoil();
       const problem = async (role: 'agent' | 'unit' | 'resident', sent: SentPlace) =>
         (await refusalOf((await w.as(role)).send(siteCalls.createPlace, sent))).code;
       expect(await problem('unit', { ...shop, unitId: 2 })).toBe('site.unit.notFound');
@@ -91,7 +88,6 @@ await onTestDatabase('sites', ({ shared }) => {
     });
 
     it('take their devices along when they move to another organisation; a tenant has one repair place [SIT-02] [SIT-05]', async () => {
-      spoil();
       const platform = await w.as('platform');
       const { number: _left, ...sent } = shop;
       const moved = { ...sent, placeId: 1, revision: 1, adminPath: '/44/4403/440304/', isRepair: true };
@@ -121,7 +117,6 @@ await onTestDatabase('sites', ({ shared }) => {
     });
 
     it('knows the districts of what it finds, and takes the nearer of equals first [SIT-09]', async () => {
-      spoil();
       await w.database.db.updateTable('place').set({ lng: 114.05 }).where('placeId', '=', 2).execute();
       expect((await found('platform', '科技路', '114.05,22.54'))[0]).toBe('place 2 场所2');
       expect((await found('platform', '科技路', '113.95,22.54'))[0]).toBe('place 1 场所1');
@@ -150,7 +145,6 @@ await onTestDatabase('sites', ({ shared }) => {
 
   describe('buildings', () => {
     it('have all their floors, with the devices and the worst alarm of each [BLD-04]', async () => {
-      spoil();
       await w.database.db.updateTable('device').set({ floor: -1 }).where('deviceId', '=', 2).execute();
       const platform = await w.as('platform');
       const { building, floors } = await platform.send(buildingCalls.detail, { buildingId: 1 });
@@ -166,7 +160,6 @@ await onTestDatabase('sites', ({ shared }) => {
     });
 
     it('show the plans that are bound to their floors, private ones to those with their key [BLD-04] [PLN-05]', async () => {
-      spoil();
       const platform = await w.as('platform');
       const bound = { boundKind: 'property', boundId: 2, floor: 5 } as const;
       const { layerId } = await platform.send(planCalls.create, { name: '五层', ...bound });
@@ -222,7 +215,6 @@ await onTestDatabase('sites', ({ shared }) => {
     });
 
     it('are created, changed and taken away by those whose they are; public ones by the platform [BLD-05] [ROL-06]', async () => {
-      spoil();
       const [platform, unit] = [await w.as('platform'), await w.as('unit')];
       const sent = { kind: 'hydrant', name: '南门消火栓', lnglat: '113.951,22.541', amount: 15 } as const;
       const own = await unit.send(buildingCalls.createResource, { ...sent, placeId: 1 });
@@ -258,7 +250,6 @@ await onTestDatabase('sites', ({ shared }) => {
     });
 
     it('public ones are on record before any place is on the map: under the root organisation [BLD-05] [SHL-31]', async () => {
-      spoil();
       await w.database.db.updateTable('place').set({ lng: null, lat: null }).execute();
       const platform = await w.as('platform');
       const sent = { kind: 'hydrant', name: '首个消火栓', lnglat: '113.951,22.541' } as const;

@@ -20,12 +20,9 @@ async function newDeeds(w: FixtureGateway, before: number) {
 
 const isNoted = (action: string): action is UserLogAction => (userLogActions as readonly string[]).includes(action);
 
-await onTestDatabase('the user log', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onTestDatabase('the user log', ({ open }) => {
   it('notes every deed on a plan, with words in each language [SES-10] [PLN-01] [PLN-03] [PLN-05]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const unit = await w.as('unit');
     const [last] = (await (await w.as('platform')).send(sessionCalls.userLog, { pageSize: 1 })).rows;
     const plan = await unit.send(planCalls.create, { name: '日志', boundKind: 'place', boundId: 1 });
@@ -72,8 +69,7 @@ await onTestDatabase('the user log', ({ shared }) => {
   });
 
   it('notes what is done to buildings and fire resources, with their names [SES-10] [BLD-01] [BLD-05]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const unit = await w.as('unit');
     const [last] = (await (await w.as('platform')).send(sessionCalls.userLog, { pageSize: 1 })).rows;
     const choices = { status: 'inUse', category: 'multiStorey', usage: 'commercial', structure: 'concrete' } as const;
@@ -106,8 +102,7 @@ await onTestDatabase('the user log', ({ shared }) => {
   });
 
   it('says why a password was refused in words, in its list as codes that all mean one, found by the words and exported with them [SES-06] [SES-10]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const login = { rentId: 'R001', username: 'maint', password: 'Wrong-2026' };
     const codes: string[] = [];
     for (let tries = 0; tries <= wrongPasswordsMax; tries += 1)
@@ -128,8 +123,7 @@ await onTestDatabase('the user log', ({ shared }) => {
   });
 
   it('is exported with the times of its page, in a file named by the day of the tenants [SES-10]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     // in UTC it is still the day before
     const atMs = Date.parse('2026-11-21T16:30:20.373Z');
     w.time.advance(atMs - w.time.clock());

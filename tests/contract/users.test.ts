@@ -10,11 +10,9 @@ import { fixturePassword } from '../fixtures/tenant.ts';
 
 const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code;
 
-await onTestDatabase('accounts and those who look after them', ({ shared }) => {
-  const { world, spoil } = shared();
-
+await onTestDatabase('accounts and those who look after them', ({ open }) => {
   it('each kind sees the accounts below it and no others [SES-08] [ORG-05] [ROL-06]', async () => {
-    const w = await world();
+    const w = await open();
     const seen = async (username: 'platform' | 'agent' | 'unit' | 'maint') => {
       const { rows } = await (await w.as(username)).send(sessionCalls.users, { pageSize: 200 });
       return new Set(rows.map(({ role }) => role));
@@ -28,8 +26,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('are found by kind, state, use and node, and sorted; one that is bound elsewhere is logged out [SES-08] [SES-11]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const names = async (sent: SendOf<typeof sessionCalls.users>) =>
       (await platform.send(sessionCalls.users, { ...sent, pageSize: 200 })).rows.map(({ username }) => username);
@@ -57,8 +54,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('changed by two at once: the second learns who was first and when, and saves from the new state [SES-08]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const row = async () => (await platform.send(sessionCalls.users, { search: 'spare8' })).rows[0];
     expect(await row()).toMatchObject({ revision: 1 });
@@ -86,8 +82,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('a new one has a password that is shown once, and does nothing before it has another [SES-05] [SES-08]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const unit = await w.as('unit');
     const { nodes } = await unit.send(sessionCalls.nodes, { kind: 'resident' });
     const sent = { username: 'night01', realName: '夜班', mobile: '138 0013 8000', role: 'resident' };
@@ -108,8 +103,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('one that is created for a partner, a unit, an organisation, a company or a place is found by it [SES-08]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     const owners = [
       { role: 'agent', nodeId: '2', by: { partnerId: 2 } },
@@ -127,8 +121,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('nobody creates or changes above or beside themselves [SES-08] [ORG-06]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const [unit, platform] = [await w.as('unit'), await w.as('platform')];
     const create = (more: object) =>
       codeOf(unit.send(sessionCalls.createUser, { username: 'night02', realName: '夜班', role: 'unit', ...more }));
@@ -151,10 +144,9 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('disabling, deleting and a new password end the sessions at once [SES-08] [SES-11]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
-    const open = async (userId: number) => {
+    const opened = async (userId: number) => {
       const login = { username: `spare${userId}`, password: fixturePassword, rentId: 'R001' };
       return w.client((await w.client().send(sessionCalls.login, login)).token);
     };
@@ -164,13 +156,13 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
       11: () => platform.send(sessionCalls.resetPassword, { userId: 11 }),
     };
     for (const [userId, act] of Object.entries(acts)) {
-      const client = await open(Number(userId));
+      const client = await opened(Number(userId));
       await client.send(sessionCalls.me, {});
       await act();
       expect(await codeOf(client.send(sessionCalls.me, {}))).toBe('session.tokenInvalid');
     }
     await platform.send(sessionCalls.enableUser, { userId: 8 });
-    await (await open(8)).send(sessionCalls.me, {});
+    await (await opened(8)).send(sessionCalls.me, {});
     // the name of a deleted account stays taken
     const sent = { username: 'spare10', realName: '新', role: 'platform' };
     expect(await codeOf(platform.send(sessionCalls.createUser, sent))).toBe('session.usernameTaken');
@@ -179,8 +171,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('the last administrator stays, also when two delete each other [SES-08]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     expect(await codeOf(platform.send(sessionCalls.disableUser, { userId: 1 }))).toBe('session.notOneself');
     const made = await platform.send(sessionCalls.createUser, {
@@ -200,8 +191,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('the log is found by action, person and record, with what was before and after [SES-10]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     await platform.send(sessionCalls.changeUser, { userId: 8, revision: 1, realName: '新名', mobile: '' });
     const target = { targetKind: 'user', targetId: '8' };
@@ -222,8 +212,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('the log is exported with what its filter finds, and the export is an entry [SES-10]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     await platform.send(sessionCalls.changeUser, { userId: 8, revision: 1, realName: '=1+1', mobile: '' });
     const text = await platform.send(sessionCalls.exportUserLog, { targetKind: 'user', targetId: '8' });
@@ -235,8 +224,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('an export of more rows than a sheet takes is refused with how many there are [SES-10]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const platform = await w.as('platform');
     await sql`insert into user_log (rent_id, at, username, action, result, ip, detail)
       select 'R001', '2026-01-01', '=1+1', 'lock', 'success', '203.0.113.9', '' from generate_series(1, ${exportRowsMax + 1})`.execute(
@@ -252,12 +240,11 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
   });
 
   it('sessions are listed and ended one by one, by their own people and by who looks after them [SES-11]', async () => {
-    spoil();
-    const w = await world();
+    const w = await open();
     const [platform, unit, maint] = [await w.as('platform'), await w.as('unit'), await w.as('maint')];
     const login = { username: 'spare8', password: fixturePassword, rentId: 'R001', clientType: 'app' as const };
-    const open = async () => w.client((await w.client().send(sessionCalls.login, login)).token);
-    const [first, second] = [await open(), await open()];
+    const opened = async () => w.client((await w.client().send(sessionCalls.login, login)).token);
+    const [first, second] = [await opened(), await opened()];
     const { rows } = await first.send(sessionCalls.sessions, {});
     expect(rows.map(({ clientType, isOwn }) => [clientType, isOwn])).toEqual(
       expect.arrayContaining([

@@ -3,9 +3,7 @@ import { guard, routes } from '@fireline/domain/shell';
 import { expect, it } from 'vitest';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 
-await onTestDatabase('while no user is known', ({ shared }) => {
-  const { world } = shared();
-
+await onTestDatabase('while no user is known', ({ open }) => {
   it('public pages show, every other page leads to the login, and no right is asked for [SHL-14] [SHL-03]', () => {
     const nobody = { hasToken: false, role: undefined, granted: undefined };
     for (const [name, route] of Object.entries(routes)) {
@@ -20,7 +18,7 @@ await onTestDatabase('while no user is known', ({ shared }) => {
   });
 
   it('the gateway answers 401 to every call that is not for anybody, whatever a screen shows [SHL-14] [ROL-07]', async () => {
-    const w = await world();
+    const w = await open();
     const guarded = allCalls.filter(({ who }) => who !== 'anyone');
     expect(guarded.length).toBeGreaterThan(100);
     const answered = await Promise.all(
