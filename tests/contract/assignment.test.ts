@@ -16,7 +16,7 @@ import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { samplesWith } from './everyCall/samples.ts';
 
-const { site, building, plan } = samplesWith('', '', '');
+const { site, building, plan } = samplesWith();
 const place: SentPlace & { readonly placeId: number; readonly revision: number } = {
   placeId: 1,
   revision: 1,

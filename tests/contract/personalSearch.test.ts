@@ -30,7 +30,7 @@ interface Shape {
   readonly reply: Parameters<typeof replyMask>[0];
 }
 const shapes = areaShapes as unknown as Readonly<Record<string, Readonly<Record<string, Shape>>>>;
-const samples: Readonly<Record<string, Readonly<Record<string, object>>>> = samplesWith('none', 'none', 'none');
+const samples: Readonly<Record<string, Readonly<Record<string, object>>>> = samplesWith();
 
 /** Lists that are searched and whose rows hold masked texts, with what has to be sent. */
 const lists = allCalls.flatMap((call) => {

@@ -14,7 +14,7 @@ import { fillInspectors } from '../fixtures/inspectors.ts';
 import { fillProjects } from '../fixtures/projects.ts';
 import { samplesWith } from './everyCall/samples.ts';
 
-const { site, org, role, session, inspection, public: open } = samplesWith('', '', '');
+const { site, org, role, session, inspection, public: open } = samplesWith();
 
 /** Every form of sites, organisations, accounts, roles and patrols that changes a record, as it is sent. */
 const forms: readonly (readonly [Call, object])[] = [

@@ -9,7 +9,7 @@ import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { samplesWith } from './everyCall/samples.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-const { site, building, org } = samplesWith('', '', '');
+const { site, building, org } = samplesWith();
 
 /** What creates a record that people type, with its texts and its phone. */
 const written: readonly {

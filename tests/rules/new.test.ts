@@ -22,7 +22,7 @@ function copyOfSources(): string {
   const isNeeded = (path: string) => !/\.(?:test|stories)\.tsx?$/.test(path);
   for (const path of [
     ...workspaces.map((one) => `${one}/src`),
-    'tests/contract/everyCall/samples.ts',
+    'tests/contract/everyCall',
     'tests/fixtures',
   ])
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: isNeeded });
@@ -68,7 +68,7 @@ describe('the generator', { timeout: 240_000 }, () => {
       const page = toCome[index] ?? '';
       const central = (paths: readonly string[]) => paths.filter((path) => !path.includes(`/${area}/`));
       const call = make('call', `${area}.newThings`, 'place', `/new/${area}`, `${page}:view`);
-      expect(central(call)).toEqual(['tests/contract/everyCall/samples.ts']);
+      expect(central(call)).toEqual([`tests/contract/everyCall/${area}.samples.ts`]);
       // the pages of public links are of another app, which has no lists
       if (area === 'public') continue;
       // the table is of the shell itself

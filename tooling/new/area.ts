@@ -92,7 +92,19 @@ export const ${name}Screens = {
     { before: /(?<=\n)};\n\nexport const screenOf/ },
     `  ...${name}Screens,\n`,
   );
-  edits.insert('tests/contract/everyCall/samples.ts', { before: /\}\);\n$/ }, `  ${name}: {\n  },\n`);
+  const samples = 'tests/contract/everyCall/samples.ts';
+  edits.create(
+    `tests/contract/everyCall/${name}.samples.ts`,
+    `import type { AreaCalls } from './areaCalls.ts';
+
+export const ${name}: AreaCalls<'${name}'> = {
+  samples: {
+  },
+};
+`,
+  );
+  edits.insert(samples, { before: /\ntype AllAreas/ }, `import { ${name} } from './${name}.samples.ts';\n`);
+  edits.insert(samples, { before: /\}\);\n\n\/\*\* The samples/ }, `  ${name},\n`);
   edits.create(
     `tests/contract/everyCall/${name}.test.ts`,
     `import { everyCallOf } from './everyCall.suite.ts';

@@ -85,8 +85,8 @@ export const ${listed} = async (query: Query, { deps, sees }: SignedInAsks) =>
   if (!/\bsignedIn\b.*from/.test(edits.read(routes)))
     edits.replace(routes, /import type \{ HandlersOf \}/, 'import { type HandlersOf, signedIn }');
   edits.insert(
-    'tests/contract/everyCall/samples.ts',
-    { after: new RegExp(`\\n  ${area}: \\{\\n`) },
+    `tests/contract/everyCall/${area}.samples.ts`,
+    { after: /\n  samples: \{\n/ },
     `    ${call}: { search: '1', sort: 'name', order: 'desc', pageNo: 1, pageSize: 5 },\n`,
   );
 }

@@ -26,7 +26,7 @@ function tokenFor({ who }: Call, token: string): Readonly<Record<string, string>
   return { authorization: who === 'deviceKey' ? deviceKeyOf('R001') : token };
 }
 
-const samples = samplesWith('none', 'none', 'none');
+const samples = samplesWith();
 const sampleOf = (name: string): Readonly<Record<string, unknown>> => {
   const [area = '', call = ''] = name.split('.');
   return (samples as unknown as Record<string, Record<string, object>>)[area]?.[call] as Readonly<

@@ -5,37 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionMs } from '@fireline/domain/session';
 import { accessTests } from './access.suite.ts';
 import { inputTests } from './input.suite.ts';
+import type { Area } from './areaCalls.ts';
+import { ofCalls } from './samples.ts';
 import { webAddressTests } from './webAddress.suite.ts';
-import { type Area, type CallWorld, callsOf, callWorld, named, needsToken, shapeOf } from './world.ts';
+import { type CallWorld, callsOf, callWorld, named, needsToken, shapeOf } from './world.ts';
 
-/** Refused, good as it is: nobody is locked, and a password that changed would shut the others out. */
-const refusedSamples = new Map([
-  ['session.unlock', 'session.notLocked'],
-  ['session.endSession', 'session.notOpen'],
-  ['role.assign', 'role.assign.self'],
-  ['session.changePassword', 'session.password.unchanged'],
-  ['session.setup', 'session.setup.done'],
-  // it has ended
-  ['alarm.cancelRehearsal', 'alarm.rehearsal.over'],
-  // nobody has signed it
-  ['message.receipt', 'message.receipt.refused'],
-  // nobody was given its address
-  ['message.aliyunReceipts', 'message.receipt.refused'],
-  // the tenant has none
-  ['session.brandLogo', 'shell.image.gone'],
-  // no code was sent for it
-  ['session.codeLogin', 'session.code.wrong'],
-  ['session.resetByCode', 'session.code.wrong'],
-  ['session.register', 'session.code.wrong'],
-  ['site.verifyMember', 'session.code.wrong'],
-]);
-
-/** What a sample changes besides, each in the log of its own record: the lines that a point comes to or leaves. */
-const furtherEntries = new Map([
-  ['inspection.createPoint', ['inspection.setToLine']],
-  ['inspection.changePoint', ['inspection.setToLine']],
-  ['inspection.setToLine', ['inspection.changeLine']],
-]);
+const refusedSamples = ofCalls('refused');
+const furtherEntries = ofCalls('furtherEntries');
 
 const newestEntry = async ({ gateway }: CallWorld): Promise<number> => {
   const { newest } = await gateway.database.db
@@ -56,7 +32,7 @@ const entriesAfter = async ({ gateway }: CallWorld, logId: number): Promise<stri
 /** The tests of every call of an area. Each area has its own file, so that areas run beside each other. */
 export function everyCallOf(area: Area): void {
   // some tests make hundreds of calls
-  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+  vi.setConfig({ testTimeout: 240_000 });
   const world = callWorld();
   const { ask, sampleOf, authorizationFor } = world;
   const calls = callsOf(area);

@@ -1,7 +1,8 @@
 import type { Call } from '@fireline/api/lib';
 import { expect, it } from 'vitest';
 import { falseAddresses, namesWebAddress } from '../../fixtures/webAddresses.ts';
-import type { Area, CallWorld, Fields } from './world.ts';
+import type { Area } from './areaCalls.ts';
+import type { CallWorld, Fields } from './world.ts';
 
 interface Schema {
   readonly type?: string;

@@ -1,38 +1,21 @@
-import { allCalls, areas } from '@fireline/api/calls';
+import { allCalls } from '@fireline/api/calls';
 import type { Call } from '@fireline/api/lib';
 import { publicCalls } from '@fireline/api/public';
 import { areaShapes } from '@fireline/api/shapes';
 import type { Role } from '@fireline/domain/role';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { zodProblems } from '../../../apps/gateway/src/lib/http/zodProblems.ts';
+import { memoryFiles } from '../../../apps/gateway/src/lib/files/memory.ts';
 import { borrowMemory } from '../../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../../fixtures/gateway.ts';
-import { fillFeedback } from '../../fixtures/feedback.ts';
-import { fillMessages } from '../../fixtures/messages.ts';
-import { fillDrills, fillDuty } from '../../fixtures/drillsDuty.ts';
-import { fillSounds } from '../../fixtures/sounds.ts';
-import { fillSilences } from '../../fixtures/silences.ts';
-import { fillAlarmRules } from '../../fixtures/alarmRules.ts';
-import { fillHandledTogether } from '../../fixtures/handledTogether.ts';
-import { fillImports } from '../../fixtures/imports.ts';
-import { fillInspectionPoints } from '../../fixtures/inspectionPoints.ts';
-import { fillInspectors } from '../../fixtures/inspectors.ts';
-import { fillMembers } from '../../fixtures/members.ts';
-import { fillMoves } from '../../fixtures/moves.ts';
-import { fillDownlink } from '../../fixtures/downlink.ts';
-import { fillAnalysis } from '../../fixtures/analysis.ts';
-import { fillMedia } from '../../fixtures/media.ts';
-import { fillHazards } from '../../fixtures/hazards.ts';
-import { fillUpkeepPhoto } from '../../fixtures/images.ts';
-import { fillSending } from '../../fixtures/sending.ts';
-import { fillUpgrades } from '../../fixtures/upgrades.ts';
-import { embedKeyIds, embedTokenOf, fillEmbedKeys } from '../../fixtures/embedKeys.ts';
-import { fillProjects } from '../../fixtures/projects.ts';
+import { openWorld, type World } from '../../fixtures/keptWorlds.ts';
+import { embedKeyIds, embedTokenOf } from '../../fixtures/embedKeys.ts';
+import { fillShops } from '../../fixtures/shops.ts';
 import { deviceKeyOf, fixtureNow } from '../../fixtures/tenant.ts';
-import { insertMany } from '../../../apps/gateway/src/lib/db/bulk.ts';
-import { samplesWith, shops } from './samples.ts';
+import type { Area } from './areaCalls.ts';
+import type { Links } from './public.samples.ts';
+import { allFills, samplesWith } from './samples.ts';
 
-export type Area = keyof typeof areas;
 export type Fields = Readonly<Record<string, unknown>>;
 
 interface Reply {
@@ -118,78 +101,39 @@ export interface CallWorld {
   authorizationFor(call: Call, role?: Role, rentId?: string): Promise<string | undefined>;
 }
 
-/** Small places in which nothing hangs, one to be deleted and one to be given away, a company and a partner that keep nothing, and an empty organisation. */
-async function addShops({ database }: FixtureGateway): Promise<void> {
-  const shop = { rentId: 'R001', orgPath: '/44/4403/440304/', placeType: 'C', smallKind: 'shop' } as const;
-  const known = { manager: '赵店长', phone: '13800138000', address: '科技路9号', lng: null, lat: null };
-  const rows = [shops.closed, shops.given].map((placeId) =>
-    Object.assign({ placeId, name: `小店${placeId}` }, shop, known),
-  );
-  const company = { maintId: shops.company, rentId: 'R001', name: '闲置维保', partnerId: 1 };
-  const community = {
-    rentId: 'R001',
-    orgId: shops.org,
-    parentId: '440305',
-    name: '闲置社区',
-    level: 'community',
-    path: `/44/4403/440305/${shops.org}/`,
-  };
-  await database.db.transaction().execute(async (tx) => {
-    await insertMany(tx, 'place', rows);
-    await insertMany(tx, 'partner', [{ partnerId: shops.company, rentId: 'R001', name: '闲置合作商' }]);
-    await insertMany(tx, 'maint', [company]);
-    await insertMany(tx, 'org', [community]);
-    const key = { rentId: 'R001', createdAt: new Date(fixtureNow).toISOString() };
-    const keys = shops.keys.map((keyId) => ({ ...key, keyId, name: `密钥${keyId}`, keyHash: `none ${keyId}` }));
-    await insertMany(tx, 'deviceKey', keys);
-  });
-}
-
-async function loadSamples(gateway: FixtureGateway): Promise<Readonly<Record<string, Fields>>> {
-  await addShops(gateway);
+/** Adds what the samples name. @returns links of device 1 and alarm 1, and the id of one to be revoked */
+async function fillSamples(gateway: FixtureGateway): Promise<Links> {
+  await fillShops(gateway);
   // near enough to its end to be reminded of
   await gateway.database.db.updateTable('device').set({ expiresOn: '2026-12-01' }).where('deviceId', '=', 1).execute();
-  await fillProjects(gateway);
-  await fillEmbedKeys(gateway);
-  await fillHazards(gateway);
-  await fillUpkeepPhoto(gateway.database.db, gateway.files);
-  await fillMedia(gateway);
-  await fillAnalysis(gateway);
-  await fillDownlink(gateway);
-  await fillUpgrades(gateway);
-  await fillAlarmRules(gateway);
-  await fillDrills(gateway);
-  await fillSilences(gateway);
-  await fillSounds(gateway);
-  await fillDuty(gateway);
-  await fillMessages(gateway);
-  await fillSending(gateway);
-  await fillFeedback(gateway);
-  await fillMoves(gateway);
-  await fillInspectors(gateway);
-  await fillInspectionPoints(gateway);
-  await fillMembers(gateway);
-  await fillImports(gateway);
-  await fillHandledTogether(gateway);
+  for (const fill of allFills) await fill(gateway);
   const platform = await gateway.as('platform');
-  const { token: deviceLink } = await platform.send(publicCalls.createLink, { subject: 'device', id: 1 });
-  const { token: alarmLink } = await platform.send(publicCalls.createLink, { subject: 'alarm', id: 1 });
+  const { token: device } = await platform.send(publicCalls.createLink, { subject: 'device', id: 1 });
+  const { token: alarm } = await platform.send(publicCalls.createLink, { subject: 'alarm', id: 1 });
   await platform.send(publicCalls.createLink, { subject: 'device', id: 2 });
   const spare = (await platform.send(publicCalls.links, {})).rows.find(({ id }) => id === 2);
-  return Object.fromEntries(
-    Object.entries(samplesWith(deviceLink, alarmLink, spare?.linkId ?? '')).flatMap(([area, calls]) =>
-      Object.entries(calls).map(([name, sample]) => [`${area}.${name}`, sample as Fields]),
-    ),
-  );
+  return { device, alarm, spareId: spare?.linkId ?? '' };
 }
+
+/** The fixture's tenants with everything that the samples name. */
+const samplesWorld: World<Links> = {
+  name: 'samples',
+  fill: async ({ database, files }) => {
+    const gateway = await fixtureGateway({ ...database, close: async () => {} }, { files });
+    const links = await fillSamples(gateway);
+    await gateway.close();
+    return links;
+  },
+};
 
 /** Opens a gateway before the first test of the file. */
 export function callWorld(): CallWorld {
   let gateway: FixtureGateway;
-  let samples: Readonly<Record<string, Fields>>;
+  let samples: Readonly<Record<string, Readonly<Record<string, Fields>>>>;
   beforeAll(async () => {
-    gateway = await fixtureGateway(await borrowMemory());
-    samples = await loadSamples(gateway);
+    const ground = { database: await borrowMemory(), files: memoryFiles(() => fixtureNow) };
+    samples = samplesWith(await openWorld(ground, samplesWorld));
+    gateway = await fixtureGateway(ground.database, { isFilled: true, files: ground.files });
   });
   beforeEach(() => {
     gateway.failures.length = 0;
@@ -206,7 +150,10 @@ export function callWorld(): CallWorld {
       const allHeaders = { ...(headers as Record<string, string>), ...(authorization ? { authorization } : {}) };
       return replyOf(await gateway.request(path, { ...init, headers: allHeaders }));
     },
-    sampleOf: ({ name }) => samples[name] ?? {},
+    sampleOf: ({ name }) => {
+      const [area = '', call = ''] = name.split('.');
+      return samples[area]?.[call] ?? {};
+    },
     authorizationFor: async (call, role = 'platform', rentId = 'R001') => {
       if (call.who === 'deviceKey') return deviceKeyOf(rentId);
       if (call.who === 'embed') return embedTokenOf(gateway, embedKeyIds.tenant);
