@@ -16,16 +16,22 @@ function newest(path: string): number {
   );
 }
 
-/** Builds an app unless its build is newer than every source file it is made of. */
+const stampFileOf = (app: string): string => join(root, 'apps', app, 'dist/.built');
+const stampOf = (app: string): string =>
+  String(Math.max(...[...sources, `apps/${app}`, 'pnpm-lock.yaml'].map((path) => newest(join(root, path)))));
+const isBuiltWith = (app: string, stamp: string): boolean =>
+  existsSync(stampFileOf(app)) && readFileSync(stampFileOf(app), 'utf8') === stamp;
+
+/** Whether the build of an app is newer than every source file it is made of. */
+export const isBuilt = (app: string): boolean => isBuiltWith(app, stampOf(app));
+
+/** Builds an app unless {@link isBuilt}. */
 async function buildApp(app: string, config: () => InlineConfig): Promise<void> {
-  const stampFile = join(root, 'apps', app, 'dist/.built');
-  const stamp = String(
-    Math.max(...[...sources, `apps/${app}`, 'pnpm-lock.yaml'].map((path) => newest(join(root, path)))),
-  );
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const stamp = stampOf(app);
+  if (isBuiltWith(app, stamp)) return;
   console.log(`Building ${app}…`);
   await build({ ...config(), logLevel: 'warn' });
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFileOf(app), stamp);
 }
 
 export async function buildApps(): Promise<void> {

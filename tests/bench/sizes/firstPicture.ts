@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
-import { type AppName, type Drawing, appConfig } from '../../../tooling/vite-app.ts';
+import { type AppName, type Drawing, appConfig, root } from '../../../tooling/vite-app.ts';
 
 export interface FirstPicture {
   readonly app: AppName;
@@ -25,28 +27,64 @@ export const firstPictures = {
   },
 } as const satisfies Readonly<Record<string, FirstPicture>>;
 
-async function chunksOf(app: AppName, drawing: Drawing | undefined): Promise<readonly Rolldown.OutputChunk[]> {
+interface Chunk {
+  readonly fileName: string;
+  readonly isEntry: boolean;
+  /** The module that an `import()` of it names, and all that are in it. */
+  readonly facade: string;
+  readonly modules: readonly string[];
+  readonly imports: readonly string[];
+  readonly code: string;
+}
+
+/** Builds the app in memory. */
+export async function buildChunks(app: AppName, drawing?: Drawing): Promise<readonly Chunk[]> {
   const config = appConfig(app, drawing);
-  const built = await build({
+  const built = (await build({
     ...config,
     logLevel: 'error',
     build: { ...config.build, write: false, sourcemap: false },
-  });
-  return [built]
-    .flat()
-    .flatMap((one) =>
-      'output' in one ? one.output.filter(({ type }) => type === 'chunk') : [],
-    ) as Rolldown.OutputChunk[];
+  })) as Rolldown.RolldownOutput;
+  return built.output
+    .filter((one) => one.type === 'chunk')
+    .map(({ facadeModuleId, moduleIds, ...chunk }) => ({ ...chunk, facade: facadeModuleId ?? '', modules: moduleIds }));
 }
 
-const gzipBytes = ({ code }: Rolldown.OutputChunk): number => gzipSync(code, { level: 9 }).length;
+interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+interface MapFile {
+  readonly sources: readonly string[];
+}
+
+/** Reads the build of the app that `tooling/build-apps.ts` left. */
+export function builtChunks(app: AppName): readonly Chunk[] {
+  const dist = join(root, 'apps', app, 'dist');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  return Object.entries(manifest)
+    .filter(([, { file }]) => file.endsWith('.js'))
+    .map(([facade, { file, isEntry = false, imports = [] }]) => {
+      const map = join(dist, `${file}.map`);
+      // a chunk of words is written by the build itself and has none
+      const { sources } = (existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')) : { sources: [] }) as MapFile;
+      return {
+        fileName: file,
+        isEntry,
+        facade,
+        modules: sources,
+        imports: imports.flatMap((key) => manifest[key]?.file ?? []),
+        code: readFileSync(join(dist, file), 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'),
+      };
+    });
+}
+
+const gzipBytes = ({ code }: Chunk): number => gzipSync(code, { level: 9 }).length;
 
 /** The chunk with all that it imports without `import()`, added to what is there already. */
-function addWithImports(
-  chunk: Rolldown.OutputChunk,
-  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
-  needed: Set<Rolldown.OutputChunk>,
-): void {
+function addWithImports(chunk: Chunk, byName: ReadonlyMap<string, Chunk>, needed: Set<Chunk>): void {
   if (needed.has(chunk)) return;
   needed.add(chunk);
   for (const name of chunk.imports) {
@@ -59,16 +97,15 @@ function addWithImports(
  * Bytes of JavaScript, gzipped, between the address and the picture: the entry with all that it imports at once, and the
  * chunks that the picture waits for.
  */
-export async function bytesBefore({ app, awaited }: FirstPicture, drawing?: Drawing): Promise<number> {
-  const chunks = await chunksOf(app, drawing);
+export function bytesBefore({ app, awaited }: FirstPicture, chunks: readonly Chunk[]): number {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const needed = new Set<Rolldown.OutputChunk>();
+  const needed = new Set<Chunk>();
   for (const chunk of chunks) if (chunk.isEntry) addWithImports(chunk, byName, needed);
   for (const group of awaited) {
-    const candidates = chunks.filter(({ facadeModuleId }) => group.some((name) => facadeModuleId?.endsWith(name)));
+    const candidates = chunks.filter(({ facade }) => group.some((name) => facade.endsWith(name)));
     const largest = candidates.toSorted((a, b) => gzipBytes(b) - gzipBytes(a))[0];
     // part of the entry already, or renamed: the second must not pass for the first
-    const isInside = chunks.some(({ moduleIds }) => moduleIds.some((id) => group.some((name) => id.endsWith(name))));
+    const isInside = chunks.some(({ modules }) => modules.some((id) => group.some((name) => id.endsWith(name))));
     if (largest) addWithImports(largest, byName, needed);
     else if (!isInside) throw new Error(`${app} has no module ${group.join(' or ')}`);
   }

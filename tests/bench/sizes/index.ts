@@ -1,12 +1,12 @@
 import type { Row } from '../lib/suite.ts';
-import { type FirstPicture, bytesBefore, firstPictures } from './firstPicture.ts';
+import { type FirstPicture, buildChunks, bytesBefore, firstPictures } from './firstPicture.ts';
 
 export const name = 'JavaScript before the first picture (kB, gzip)';
 
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 async function row(picture: FirstPicture, drawing?: 'react'): Promise<Row> {
-  const bytes = await bytesBefore(picture, drawing);
+  const bytes = bytesBefore(picture, await buildChunks(picture.app, drawing));
   return {
     app: picture.app,
     picture: picture.picture,
