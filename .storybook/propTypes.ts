@@ -114,12 +114,16 @@ export function documented(source: string, filename: string): ReadonlyMap<string
   }
 }
 
+// a test shows no documentation
+const isShown = process.env.VITEST === undefined;
+
 /** Hands what is documented to Storybook, which finds it on the function. */
 export const propTypes = {
   name: 'fireline-prop-types',
   enforce: 'pre',
   transform: (code: string, id: string) => {
-    if (!/\/(?:packages\/ui|apps\/[\w-]+)\/src\/[^?]+(?<!\.(?:stories|test|support))\.tsx$/.test(id)) return undefined;
+    if (!isShown || !/\/(?:packages\/ui|apps\/[\w-]+)\/src\/[^?]+(?<!\.(?:stories|test|support))\.tsx$/.test(id))
+      return undefined;
     const lines = Array.from(documented(code, id), ([name, told]) => `;${name}.__docgenInfo=${JSON.stringify(told)}`);
     return lines.length === 0 ? undefined : { code: `${code}\n${lines.join('\n')}`, map: null };
   },
