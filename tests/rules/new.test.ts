@@ -54,7 +54,7 @@ const toCome = sitemap.flatMap(({ name, hasScreen, isPublic, menu }) => (hasScre
 const table = 'packages/domain/src/shell/sitemap/table.ts';
 
 describe('the generator', { timeout: 240_000 }, () => {
-  it('makes an area, and in each area a call and a page that compile; a page changes its row and no other central file', () => {
+  it('makes an area, and in each area a call, a page and a record that compile; a page changes its row and no other central file', () => {
     const folder = copyOfSources();
     const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
     const written = new Set<string>();
@@ -73,6 +73,12 @@ describe('the generator', { timeout: 240_000 }, () => {
       if (area === 'public') continue;
       // the table is of the shell itself
       expect(central(make('page', page, `${area}.newThings`, 'placeId'))).toEqual(area === 'shell' ? [] : [table]);
+      // what is done in the shell is not logged, so it has no records
+      if (area === 'shell') continue;
+      const kind = toCome.at(-1 - index) ?? '';
+      const record = make('record', `${area}.newKind`, 'newKinds', kind, '种类', '種類', 'kind');
+      const beside = record.filter((path) => path.includes('/migrations/') || path.endsWith(`/${area}.samples.ts`));
+      expect(central(record).filter((path) => !beside.includes(path))).toEqual([table]);
     }
     writeExports(join(folder, 'packages/api'));
     // the tests of an area need the suite around them, and stories are alike but for the names in them

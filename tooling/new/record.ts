@@ -159,6 +159,14 @@ export const ${migration}: Migration = {
   edits.insert(`${migrations}/index.ts`, { after: lastImport }, `import { ${migration} } from './${migration}.ts';\n`);
   edits.insert(`${migrations}/index.ts`, { before: /\};\s*$/ }, `  '${number}_${table}': ${migration},\n`);
 
+  const samples = `tests/contract/everyCall/${area}.samples.ts`;
+  edits.import(samples, '../../fixtures/recordSamples.ts', 'recordRoom', 'recordSamples');
+  edits.import(samples, `@fireline/domain/${area}`, record);
+  edits.insert(samples, { after: /\n  samples: \{/ }, `\n    ...recordSamples(${record}),`);
+  if (/\n  room: \{/.test(edits.read(samples)))
+    edits.insert(samples, { after: /\n  room: \{/ }, `\n    ...recordRoom(${record}),`);
+  else edits.insert(samples, { before: /\n  samples: \{/ }, `\n  room: { ...recordRoom(${record}) },`);
+
   const folder = `apps/console/src/${area}/${many}`;
   edits.create(
     `${folder}/${Many}Screen.tsx`,
