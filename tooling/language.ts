@@ -49,7 +49,7 @@ export function findingsIn(diff: string): Finding[] {
 }
 
 /** What git answers; undefined where it cannot. */
-export type Git = (...args: readonly string[]) => string | undefined;
+type Git = (...args: readonly string[]) => string | undefined;
 const git: Git = (...args) => {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
