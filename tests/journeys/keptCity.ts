@@ -1,7 +1,7 @@
 // Runs before all journeys. Their city is made once and kept until its sources change: making it takes as long as five journeys.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hourMs } from '@fireline/domain/lib';
@@ -35,12 +35,15 @@ function nameOfCity(): string {
 function makeCity(kept: string): void {
   const { folder, remove } = dataFolder();
   execFileSync(process.execPath, ['--conditions=fireline-source', maker, folder], { stdio: 'inherit' });
-  rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
+  const old = readdirSync(cache).filter((name) => !name.startsWith('new-'));
   const aside = mkdtempSync(join(cache, 'new-'));
   cpSync(folder, aside, { recursive: true });
   remove();
-  renameSync(aside, kept);
+  // another run may have been first
+  if (existsSync(kept)) rmSync(aside, { recursive: true });
+  else renameSync(aside, kept);
+  for (const name of old) if (join(cache, name) !== kept) rmSync(join(cache, name), { recursive: true, force: true });
 }
 
 /** Names the folder of the city in the environment of all workers. */
