@@ -7,7 +7,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { executablePath } from './chromium.ts';
 import { changedSteps } from './testing/changed.ts';
-import { costsOf, recordedShares, tooDear } from './testing/costs.ts';
+import { costsOf, dear, recordedShares, tooDear } from './testing/costs.ts';
 import {
   countsOf,
   failedNames,
@@ -89,7 +89,7 @@ for (const { file, seconds } of slowestFiles(judged))
   console.log(`  slow      ${seconds.toFixed(1).padStart(6)} s  ${file}`);
 for (const { step, measuredS, expectedS, ratio, isTooDear } of costs)
   console.log(
-    `  ${isTooDear ? 'FAILED  ' : 'cost    '}  ${step.padEnd(14)} ${measuredS.toFixed(0).padStart(4)} s of the processor, expected ${expectedS.toFixed(0)}: ${ratio.toFixed(2)}`,
+    `  ${isTooDear ? 'FAILED  ' : ratio > dear ? 'dear    ' : 'cost    '}  ${step.padEnd(14)} ${measuredS.toFixed(0).padStart(4)} s of the processor, expected ${expectedS.toFixed(0)}: ${ratio.toFixed(2)}`,
   );
 if (summary.flaky > flakyMax) console.log(`  FAILED    ${summary.flaky} tests are flaky; at most ${flakyMax} may be`);
 const tooDearSteps = costs.filter(({ isTooDear }) => isTooDear);
