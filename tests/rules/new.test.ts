@@ -20,11 +20,7 @@ function copyOfSources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fireline-new-'));
   copies.push(folder);
   const isNeeded = (path: string) => !/\.(?:test|stories)\.tsx?$/.test(path);
-  for (const path of [
-    ...workspaces.map((one) => `${one}/src`),
-    'tests/contract/everyCall',
-    'tests/fixtures',
-  ])
+  for (const path of [...workspaces.map((one) => `${one}/src`), 'tests/contract/everyCall', 'tests/fixtures'])
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: isNeeded });
   for (const path of ['tsconfig.base.json', ...workspaces.map((one) => `${one}/package.json`)])
     cpSync(join(root, path), join(folder, path));
@@ -77,8 +73,8 @@ describe('the generator', { timeout: 240_000 }, () => {
       if (area === 'shell') continue;
       const kind = toCome.at(-1 - index) ?? '';
       const record = make('record', `${area}.newKind`, 'newKinds', kind, '种类', '種類', 'kind');
-      const beside = record.filter((path) => path.includes('/migrations/') || path.endsWith(`/${area}.samples.ts`));
-      expect(central(record).filter((path) => !beside.includes(path))).toEqual([table]);
+      const isBeside = (path: string) => path.includes('/migrations/') || path.endsWith(`/${area}.samples.ts`);
+      expect(central(record).filter((path) => !isBeside(path))).toEqual([table]);
     }
     writeExports(join(folder, 'packages/api'));
     // the tests of an area need the suite around them, and stories are alike but for the names in them

@@ -1,5 +1,6 @@
-import { categoriesMax, itemsMax, linesMax, pointsMax } from '@fireline/domain/inspection';
+import { inspectionCategory, inspectionItem, linesMax, pointsMax } from '@fireline/domain/inspection';
 import { fillInspectionPoints } from '../../fixtures/inspectionPoints.ts';
+import { recordRoom, recordSamples } from '../../fixtures/recordSamples.ts';
 import type { AreaCalls } from './areaCalls.ts';
 
 const patrolPoint = {
@@ -17,14 +18,8 @@ const by = `'x', timestamptz '2026-11-21', 'x', timestamptz '2026-11-21'`;
 
 export const inspection: AreaCalls<'inspection'> = {
   samples: {
-    categories: { search: '灭火', industry: 'firefighting', sort: 'items', order: 'desc', pageNo: 1, pageSize: 5 },
-    createCategory: { industry: 'security', name: '门禁' },
-    changeCategory: { categoryId: 1, revision: 1, industry: 'firefighting', name: '灭火器材' },
-    deleteCategory: { categoryId: 2, revision: 1 },
-    items: { search: '压力', industry: 'firefighting', categoryId: [1], sort: 'content', order: 'desc', pageSize: 5 },
-    createItem: { categoryId: 1, content: '铅封', requirement: '完好', guideUrl: 'https://example.com/seal' },
-    changeItem: { itemId: 1, revision: 1, categoryId: 1, content: '压力表', requirement: '指针在绿区' },
-    deleteItem: { itemId: 2, revision: 1 },
+    ...recordSamples(inspectionCategory),
+    ...recordSamples(inspectionItem),
     moveItems: { itemIds: [3], categoryId: 3 },
     points: {
       search: '灭火器',
@@ -59,15 +54,8 @@ export const inspection: AreaCalls<'inspection'> = {
     setToLine: ['inspection.changeLine'],
   },
   room: {
-    createCategory: {
-      max: categoriesMax,
-      fill: `inspection_category (rent_id, industry, name, created_by, created_at, changed_by, changed_at) select 'R001', 'security', 'c' || n, ${by}`,
-    },
-    createItem: {
-      max: itemsMax,
-      fill: `inspection_item (rent_id, category_id, content, requirement, created_by, created_at, changed_by, changed_at)
-        select 'R001', 1, 'i' || n, '', ${by}`,
-    },
+    ...recordRoom(inspectionCategory),
+    ...recordRoom(inspectionItem),
     createPoint: {
       max: pointsMax,
       fill: `inspection_point (unit_id, category_id, name, location, created_by, created_at, changed_by, changed_at) select 1, 1, 'p' || n, 'x', ${by}`,

@@ -1,3 +1,4 @@
+import { fillRecords } from '../../fixtures/fillRecords.ts';
 import { alarm } from './alarm.samples.ts';
 import { analysis } from './analysis.samples.ts';
 import type { Area, AreaCalls, Headings } from './areaCalls.ts';
@@ -46,12 +47,14 @@ type AnyArea = Pick<AreaCalls<Area>, 'fills'> & { readonly [H in keyof Headings]
 const allAreas: readonly (readonly [area: string, said: AnyArea])[] = Object.entries(areasWith(noLinks));
 
 /** Add the records that the samples name. */
-export const allFills = allAreas.flatMap(([, { fills = [] }]) => fills);
+export const allFills = [...allAreas.flatMap(([, { fills = [] }]) => fills), fillRecords];
 
 /** What all areas say under a heading, by the name of the call. */
 export function ofCalls<H extends keyof Headings>(heading: H): ReadonlyMap<string, Headings[H]> {
   const said = allAreas.flatMap(([area, { [heading]: calls = {} }]) =>
-    Object.entries<unknown>(calls).map(([call, one]) => [`${area}.${call}`, one] as const),
+    Object.entries(calls as Readonly<Record<string, Headings[H]>>).map(
+      ([call, one]) => [`${area}.${call}`, one] as const,
+    ),
   );
-  return new Map(said) as ReadonlyMap<string, unknown> as ReadonlyMap<string, Headings[H]>;
+  return new Map(said);
 }

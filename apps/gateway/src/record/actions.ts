@@ -7,7 +7,7 @@ import {
   type RecordRow,
   type RecordValue,
 } from '@fireline/domain/record';
-import { type LoggedChanges, loggedChanges } from '@fireline/domain/log';
+import { loggedChanges } from '@fireline/domain/log';
 import { changedNow, changedSince, createdNow } from '../lib/changes.ts';
 import type { SignedInAsks } from '../lib/context.ts';
 import { lockTenant } from '../lib/db/locks.ts';
@@ -65,10 +65,7 @@ export function recordActions<R extends RecordDefinition>(record: R, counts: Cou
   /** An entry of the log about a record: as it was and as it is; left out: it was not, or is not any more. */
   const logged = (before: Row | undefined, after: Row | undefined) => {
     const row = after ?? before;
-    const changes = loggedChanges<Values, Values>(
-      before ? factsOf(before) : {},
-      after ? factsOf(after) : {},
-    ) as LoggedChanges;
+    const changes = loggedChanges<Values, Values>(before ? factsOf(before) : {}, after ? factsOf(after) : {});
     const one = row ? idOf(row) : 0;
     return { detail: `${one} ${String(row && valuesOf(row)[named])}`, changes, target: { kind: record.name, id: one } };
   };
@@ -82,7 +79,7 @@ export function recordActions<R extends RecordDefinition>(record: R, counts: Cou
   ): Promise<Problem | undefined> {
     const { rentId } = scope;
     for (const { name, to } of refs) {
-      const other = recordStore(to as RecordDefinition, {} as never);
+      const other = recordStore(to as RecordDefinition, {});
       if ((await other.having(tx, rentId, { [to.id]: row[name] })) === undefined)
         return { code: `${to.prefix}.notFound`, field: name };
     }

@@ -13,7 +13,7 @@ const tablesOf = (db: Db | Tx) => db as unknown as Kysely<AnyTables>;
 /** How what a record counts is found: an expression for each, in which the record's table has its own name. */
 export type CountsOf<R extends RecordDefinition> = R['counts'] extends readonly (infer Count extends string)[]
   ? Readonly<Record<Count, RawBuilder<number>>>
-  : Readonly<Record<never, RawBuilder<number>>>;
+  : object;
 
 /** Counts the rows of another table that refer to the record. */
 export const referring = (record: RecordDefinition, table: string, column: string = record.id): RawBuilder<number> =>

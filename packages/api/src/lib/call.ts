@@ -11,7 +11,7 @@ import type * as z from 'zod';
  */
 export type Who = readonly PagePermission[] | 'signedIn' | 'anyone' | 'deviceKey' | 'link' | 'embed';
 
-interface AnyRow {
+export interface AnyRow {
   /** Below the API base; `{name}` is filled from what is sent. */
   readonly path: string;
   readonly who: Who;

@@ -65,7 +65,6 @@ export const Result: Story = {
   },
 };
 
-const never = new Promise<never>(() => {});
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 288 }}>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { MapHeat } from './MapHeat.tsx';
 import { Scale } from './Scale.tsx';

@@ -1,7 +1,7 @@
 import { type ElsewhereEvent, type SpreadRecord, spreadOf } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { PlanCanvas } from '../PlanCanvas/index.ts';
 import { floorDrawing, floorPoints } from '../PlanDevices/floor.stories.support.ts';

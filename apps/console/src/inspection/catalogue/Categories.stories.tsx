@@ -1,8 +1,8 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
-import { rowGone } from '../rowGone.stories.support.ts';
+import { makesRecord } from '../../lib/record/makesRecord.stories.support.ts';
 import { CategoryListScreen } from './CategoryListScreen.tsx';
 
 const meta = {
@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 const create = { name: /^(新建巡检分类|新增巡查分類|New inspection category)$/ };
 const save = { name: /^(保存|儲存|Save)$/ };
 const remove = { name: /^(删除|刪除|Delete)$/ };
-const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Writes a new category of security. */
 async function writeCategory(canvas: ReturnType<typeof within>, name: string) {
@@ -32,19 +31,7 @@ async function writeCategory(canvas: ReturnType<typeof within>, name: string) {
 
 export const Full: Story = {
   name: 'Full: a category is made, opened with its history, and deleted [INS-01]',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('gridcell', { name: '灭火器' });
-    await writeCategory(canvas, '电动车库');
-    const made = await canvas.findByRole('gridcell', { name: '电动车库' });
-    await dialogGone();
-    await userEvent.click(made);
-    const drawer = within(await screen.findByRole('dialog'));
-    await drawer.findByText(/^(新增巡检分类|新增巡查分類|Inspection category added)$/);
-    await userEvent.click(drawer.getByRole('button', remove));
-    await userEvent.click(await within(await screen.findByRole('alertdialog')).findByRole('button', remove));
-    await rowGone(canvas, '电动车库');
-  },
+  play: makesRecord('电动车库'),
 };
 
 export const Taken: Story = {

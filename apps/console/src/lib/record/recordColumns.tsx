@@ -14,7 +14,7 @@ export const hiddenColumns: readonly string[] = ['changedBy', 'changedAt'];
 export function valueText({ field, name }: ShownField, row: AnyRow, t: Translate<string>): string {
   const value = valueIn(row, name);
   if (field.kind === 'choice') return t(`${field.words}.${String(value)}`);
-  return value === null || value === undefined ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** A count, which opens the list of what is counted. */
@@ -106,5 +106,5 @@ export function recordColumns<Row extends AnyRow>(
     by('changedBy'),
     written('changedAt'),
   ];
-  return columns as unknown as readonly Column<Row>[];
+  return columns as readonly Column<never>[] as readonly Column<Row>[];
 }

@@ -10,7 +10,7 @@ import { zBy } from '../personalShapes.ts';
 import type { AskedRecords, NamedRecord, RecordQuery } from './calls.ts';
 import { done, page, paging, zId, zInt, zList, zRevision, zSearch } from '../shapes.ts';
 
-interface RecordPage<R extends RecordDefinition> {
+export interface RecordPage<R extends RecordDefinition> {
   readonly total: number;
   readonly pageNo: number;
   readonly pageSize: number;
@@ -18,8 +18,8 @@ interface RecordPage<R extends RecordDefinition> {
 }
 
 /** A value as it is sent: what may be left out may be absent, and the form of the record reads the rest. */
-type Loose<T> = T extends string ? string : T;
-type Sent<R extends RecordDefinition> = {
+export type Loose<T> = T extends string ? string : T;
+export type Sent<R extends RecordDefinition> = {
   readonly [Name in keyof RecordValue<R> as undefined extends RecordValue<R>[Name] ? never : Name]: Loose<
     RecordValue<R>[Name]
   >;
@@ -28,9 +28,9 @@ type Sent<R extends RecordDefinition> = {
     RecordValue<R>[Name]
   >;
 };
-type ShapeOf<Out, In, Reply> = { readonly send: z.ZodType<Out, In>; readonly reply: z.ZodType<Reply, Reply> };
-type Same<Sending, Reply> = ShapeOf<Sending, Sending, Reply>;
-interface Done {
+export type ShapeOf<Out, In, Reply> = { readonly send: z.ZodType<Out, In>; readonly reply: z.ZodType<Reply, Reply> };
+export type Same<Sending, Reply> = ShapeOf<Sending, Sending, Reply>;
+export interface Done {
   done: true;
 }
 

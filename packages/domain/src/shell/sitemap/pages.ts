@@ -127,7 +127,7 @@ const pageNode = ({ name, roles, buttons, buttonRoles }: Page): PermissionNode =
 const partsOf = (over: PageName | MenuGroup | undefined): PermissionNode[] =>
   sitemap
     .filter(({ menu, isPublic, hasScreen }) => hasScreen && menu === undefined && !isPublic)
-    .filter(({ name }) => partOf[name as keyof typeof partOf] === over)
+    .filter(({ name }) => partOf[name] === over)
     .map(pageNode);
 
 const nodeOf = (entry: Entry<PageName, MenuGroup>): PermissionNode => {
