@@ -1,4 +1,3 @@
-import { comparePictures, drawOthers } from './pictures.ts';
+import { comparePictures } from './pictures.ts';
 
 comparePictures(0);
-drawOthers(0);
