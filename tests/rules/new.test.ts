@@ -49,7 +49,7 @@ function typeErrors(folder: string, files: readonly string[]): string {
 const toCome = sitemap.flatMap(({ name, hasScreen, isPublic, menu }) => (hasScreen || isPublic || !menu ? [] : name));
 const table = 'packages/domain/src/shell/sitemap/table.ts';
 
-describe('the generator', { timeout: 240_000 }, () => {
+describe('the generator', { timeout: 900_000 }, () => {
   it('makes an area, and in each area a call, a page and a record that compile; a page changes its row and no other central file', () => {
     const folder = copyOfSources();
     const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
