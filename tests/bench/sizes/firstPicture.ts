@@ -22,8 +22,8 @@ export const firstPictures = {
     app: 'console',
     picture: 'login screen',
     awaited: [words, ['/session/LoginScreen.tsx']],
-    // it names the chunks of all pages: each page adds some bytes
-    budgetBytes: 139_000,
+    // it names the chunks of all pages, and the rows of all pages are one table: each page adds some bytes
+    budgetBytes: 142_500,
   },
 } as const satisfies Readonly<Record<string, FirstPicture>>;
 
