@@ -26,6 +26,7 @@ const exempt: Readonly<Record<string, string>> = {
   'lib/account/AccountFields.tsx': 'fields of NewUser and ChangedUser',
   'lib/imports/FileStep.tsx': 'a file that stands on the disk of its sender',
   'lib/list/SearchField.tsx': 'lives in the address',
+  'lib/record/RecordFields.tsx': 'fields of RecordForm',
   'plan/excerpt/PlanExcerpt.tsx': 'shows where devices are; nothing is placed',
   'plan/form/KeyForm.tsx': 'a key: never kept',
   'plan/marks/PlanMarksPanel.tsx': 'what it changes is kept by PlanSheet',
