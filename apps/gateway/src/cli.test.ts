@@ -35,7 +35,7 @@ describe('the command line', () => {
 
   it(
     'unlocks nothing, makes no administrator and takes no clock for right where there is no data, and says what to do while the gateway runs [SES-06] [SES-08]',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'fireline-unlock-'));
       const free = await lockFolder(folder);
