@@ -3,12 +3,12 @@ import { recordSorts, shownFields } from '@fireline/domain/record';
 import { sessionCalls } from '@fireline/api/session';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { columnName } from '../fixtures/columnName.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { allRecords, callsOf, createRecord, idOf, type Row } from '../fixtures/recordSample.ts';
 
 const problemOf = async (promise: Promise<unknown>) => (await refusalOf(promise)).problems[0];
-const inColumn = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const whole = 2_147_483_647;
 
 /** What refers to the record and is a record itself, by the field. */
@@ -38,7 +38,7 @@ await onTestDatabase('every record', ({ open }) => {
     it('a table has a column for each field, for its number, its tenant and its changes', async () => {
       const { rows } = await sql<{ name: string }>`
         select column_name as name from information_schema.columns
-        where table_schema = current_schema() and table_name = ${inColumn(record.name)}`.execute(
+        where table_schema = current_schema() and table_name = ${columnName(record.name)}`.execute(
         (await world()).database.db,
       );
       const expected = [
@@ -51,7 +51,7 @@ await onTestDatabase('every record', ({ open }) => {
         'changedAt',
         'revision',
       ];
-      expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.map(inColumn).toSorted());
+      expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.map(columnName).toSorted());
     });
 
     it('a created one is answered whole, and found by its text, its choices and what it refers to, in every order [SHL-23]', async () => {

@@ -39,4 +39,6 @@ export type AreaCalls<A extends Area> = {
   readonly samples: { readonly [C in keyof Areas[A]]: SendOf<Areas[A][C]> };
   /** Add the records that the samples name, in the order of areas. */
   readonly fills?: readonly ((w: FixtureGateway) => Promise<unknown>)[];
+  /** Add what is under way: a gateway that starts later takes it up as left behind. */
+  readonly underWay?: readonly ((w: FixtureGateway) => Promise<unknown>)[];
 } & { readonly [H in keyof Headings]?: { readonly [C in keyof Areas[A]]?: Headings[H] } };

@@ -43,11 +43,13 @@ export const samplesWith = (links: Links = noLinks): Samples =>
   ) as Samples;
 
 type Said = Readonly<Record<string, unknown>>;
-type AnyArea = Pick<AreaCalls<Area>, 'fills'> & { readonly [H in keyof Headings]?: Said };
+type AnyArea = Pick<AreaCalls<Area>, 'fills' | 'underWay'> & { readonly [H in keyof Headings]?: Said };
 const allAreas: readonly (readonly [area: string, said: AnyArea])[] = Object.entries(areasWith(noLinks));
 
 /** Add the records that the samples name. */
 export const allFills = [...allAreas.flatMap(([, { fills = [] }]) => fills), fillRecords];
+/** Add what is under way while the calls are made. */
+export const underWay = allAreas.flatMap(([, area]) => area.underWay ?? []);
 
 /** What all areas say under a heading, by the name of the call. */
 export function ofCalls<H extends keyof Headings>(heading: H): ReadonlyMap<string, Headings[H]> {

@@ -204,7 +204,8 @@ export const site: AreaCalls<'site'> = {
     geocode: { text: '场所', near: '113.95,22.54' },
     reverse: { lnglat: '113.95,22.54' },
   },
-  fills: [fillProjects, fillMoves, fillInspectors, fillMembers, fillImports],
+  fills: [fillProjects, fillMoves, fillInspectors, fillMembers],
+  underWay: [fillImports],
   // no code was sent for it
   refused: { verifyMember: 'session.code.wrong' },
   neededButton: { importColumns: 'placeList:import', checkImport: 'placeList:import' },

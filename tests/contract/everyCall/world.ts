@@ -14,7 +14,7 @@ import { fillShops } from '../../fixtures/shops.ts';
 import { deviceKeyOf, fixtureNow } from '../../fixtures/tenant.ts';
 import type { Area } from './areaCalls.ts';
 import type { Links } from './public.samples.ts';
-import { allFills, samplesWith } from './samples.ts';
+import { allFills, samplesWith, underWay } from './samples.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -134,6 +134,7 @@ export function callWorld(): CallWorld {
     const ground = { database: await borrowMemory(), files: memoryFiles(() => fixtureNow) };
     samples = samplesWith(await openWorld(ground, samplesWorld));
     gateway = await fixtureGateway(ground.database, { isFilled: true, files: ground.files });
+    for (const begin of underWay) await begin(gateway);
   });
   beforeEach(() => {
     gateway.failures.length = 0;

@@ -1,28 +1,32 @@
-import { by, claim, row, type TimeColumns } from '../lib/mending/columns.ts';
+import { mendedBy, claim, becomesNow, type TimeColumns } from '../lib/mending/columns.ts';
 
 /** Times and days in the tables of this area, with what mends them after a clock that ran ahead. @spec DEV-13 */
 export const messageTimes: TimeColumns = {
-  announcement: { submittedAt: row, approvedAt: row },
-  deviceBlock: { at: row },
-  messageTemplate: { changedAt: row, deletedAt: row },
-  phoneBlock: { at: row },
-  receiveSetting: { changedAt: row },
-  sandboxMessage: { at: row },
-  sandboxReceipt: { dueAt: row },
+  announcement: { submittedAt: becomesNow, approvedAt: becomesNow },
+  deviceBlock: { at: becomesNow },
+  messageTemplate: { changedAt: becomesNow, deletedAt: becomesNow },
+  phoneBlock: { at: becomesNow },
+  receiveSetting: { changedAt: becomesNow },
+  sandboxMessage: { at: becomesNow },
+  sandboxReceipt: { dueAt: becomesNow },
   sendAccess: {
-    failingSince: row,
-    pausedUntil: by('dueAccesses: no pause is that long'),
-    lastReceiptAt: row,
-    deletedAt: row,
+    failingSince: becomesNow,
+    pausedUntil: mendedBy('dueAccesses: no pause is that long'),
+    lastReceiptAt: becomesNow,
+    deletedAt: becomesNow,
   },
-  sendNotice: { dueAt: by('mendSending'), retryAt: by('dueNotices: no retry is that far'), failedAt: row },
+  sendNotice: {
+    dueAt: mendedBy('mendSending'),
+    retryAt: mendedBy('dueNotices: no retry is that far'),
+    failedAt: becomesNow,
+  },
   sendRecord: {
-    at: by('mendSending'),
-    nextAt: by('isDue of messages: nothing waits that long'),
+    at: mendedBy('mendSending'),
+    nextAt: mendedBy('isDue of messages: nothing waits that long'),
     claimedUntil: claim,
-    passedAt: by('passedTimes: what passed ahead holds nothing back'),
-    handedAt: row,
-    endedAt: row,
+    passedAt: mendedBy('passedTimes: what passed ahead holds nothing back'),
+    handedAt: becomesNow,
+    endedAt: becomesNow,
   },
-  siteLetter: { sentAt: row, readAt: row },
+  siteLetter: { sentAt: becomesNow, readAt: becomesNow },
 };

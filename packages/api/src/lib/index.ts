@@ -31,7 +31,6 @@ export { type UploadPort, type UploadProgress, type UploadRequest } from './uplo
 export { type Visibility, alwaysVisible, pageVisibility } from './visibility.ts';
 export {
   type AskedRecords,
-  type CallsOfRecord,
   type NamedRecord,
   type RecordCallName,
   type RecordQuery,

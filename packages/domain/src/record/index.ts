@@ -15,6 +15,7 @@ export {
   whole,
 } from './fields.ts';
 export {
+  type CountsOf,
   type DefinedRecord,
   type RecordChanges,
   type RecordDefinition,
@@ -27,6 +28,7 @@ export {
   checkDeleteRecord,
   defineRecord,
   loggedName,
+  recordCallNames,
   recordSorts,
   searchedFields,
   shownFields,

@@ -8,6 +8,7 @@ import {
   defineRecord,
   fieldWord,
   line,
+  recordCallNames,
   recordLogActions,
   recordLogWords,
   recordSorts,
@@ -48,8 +49,9 @@ const part = defineRecord({
 const phrase = (text: string) => ({ cn: text, hk: text, en: text });
 
 describe('a record', () => {
-  it('is named by its area and its noun, in its table, its number and its words', () => {
+  it('is named by its area and its noun, in its table, its number, its words and its calls', () => {
     expect([kind.name, kind.id, kind.prefix]).toEqual(['testKind', 'kindId', 'test.kind']);
+    expect(Object.values(recordCallNames(kind))).toEqual(['kinds', 'createKind', 'changeKind', 'deleteKind']);
   });
 
   it('has a form that answers whatever comes', () => {
@@ -84,6 +86,7 @@ describe('a record', () => {
       field: 'kindId',
       args: { parts: 1 },
     });
+    expect(checkDeleteRecord(kind, {})).toMatchObject({ code: 'test.kind.inUse' });
     expect(checkDeleteRecord(part, {})).toBeUndefined();
   });
 

@@ -66,12 +66,26 @@ export function defineRecord<const Spec extends RecordSpec>(spec: Spec): Defined
   } as unknown as DefinedRecord<Spec>;
 }
 
-/** Why a record cannot be deleted: what is counted of it. */
+/** What the calls of a record are called: `categories`, `createCategory`, `changeCategory`, `deleteCategory`. */
+export const recordCallNames = <R extends Pick<RecordSpec, 'one' | 'many'>>({ one, many }: R) =>
+  ({
+    list: many,
+    create: `create${capital(one)}`,
+    change: `change${capital(one)}`,
+    delete: `delete${capital(one)}`,
+  }) as {
+    readonly list: R['many'];
+    readonly create: `create${Capitalize<R['one']>}`;
+    readonly change: `change${Capitalize<R['one']>}`;
+    readonly delete: `delete${Capitalize<R['one']>}`;
+  };
+
+/** Why a record cannot be deleted: what is counted of it, with how many. */
 export function checkDeleteRecord(record: RecordDefinition, row: object): Problem | undefined {
-  const counts = (record.counts ?? []).map(
-    (count) => [count, Number((row as Record<string, unknown>)[count])] as const,
-  );
-  return counts.some(([, count]) => count > 0)
+  const counted = row as Readonly<Record<string, unknown>>;
+  const counts = (record.counts ?? []).map((count) => [count, Number(counted[count])] as const);
+  // what was not counted may be in use
+  return counts.some(([, count]) => count !== 0)
     ? { code: `${record.prefix}.inUse`, field: record.id, args: Object.fromEntries(counts) }
     : undefined;
 }
@@ -89,7 +103,9 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   ? All
   : never;
 type Shown<R extends RecordDefinition> = [Refs<R>] extends [never] ? unknown : Both<ShownIn<Refs<R>>>;
-type CountsOf<R extends RecordDefinition> = R['counts'] extends readonly (infer Count extends string)[] ? Count : never;
+export type CountsOf<R extends RecordDefinition> = R['counts'] extends readonly (infer Count extends string)[]
+  ? Count
+  : never;
 
 /** Who created and changed a record, and how often. */
 export interface RecordChanges {

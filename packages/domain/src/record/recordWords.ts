@@ -1,7 +1,12 @@
 import type { Phrase } from '../lib/index.ts';
-import { capital, loggedName, type RecordDefinition, searchedFields } from './record.ts';
-
-type CountsOf<R extends RecordDefinition> = R['counts'] extends readonly (infer Count extends string)[] ? Count : never;
+import {
+  capital,
+  type CountsOf,
+  loggedName,
+  recordCallNames,
+  type RecordDefinition,
+  searchedFields,
+} from './record.ts';
 
 /** What a record is called, and its fields and counts; in English one and many in small letters. */
 export type RecordPhrases<R extends RecordDefinition> = {
@@ -11,8 +16,7 @@ export type RecordPhrases<R extends RecordDefinition> = {
   readonly hint: Phrase;
 };
 
-const made = ['create', 'search', 'empty', 'deleteWhat', 'notFound', 'taken', 'inUse'] as const;
-type Made = (typeof made)[number];
+type Made = 'create' | 'search' | 'empty' | 'deleteWhat' | 'notFound' | 'taken' | 'inUse';
 type RecordWordKey<R extends RecordDefinition> =
   | `${R['prefix']}.${'one' | 'many' | 'hint' | Made}`
   | `${R['prefix']}.field.${(keyof R['fields'] & string) | CountsOf<R>}`;
@@ -86,8 +90,10 @@ type LoggedName<R extends RecordDefinition, Name extends keyof R['fields'] & str
 type ActionOf<R extends RecordDefinition> = `${R['area']}.${'create' | 'change' | 'delete'}${Capitalize<R['one']>}`;
 
 /** What the user log notes of a record: that one was created, changed, deleted. @spec SES-10 */
-export const recordLogActions = <R extends RecordDefinition>({ area, one }: R): readonly ActionOf<R>[] =>
-  ['create', 'change', 'delete'].map((act) => `${area}.${act}${capital(one)}` as ActionOf<R>);
+export const recordLogActions = <R extends RecordDefinition>(record: R): readonly ActionOf<R>[] => {
+  const names = recordCallNames(record);
+  return [names.create, names.change, names.delete].map((name) => `${record.area}.${name}` as ActionOf<R>);
+};
 
 /**
  * What the user log says of a record: that it was added, changed, deleted, and what its fields are called.

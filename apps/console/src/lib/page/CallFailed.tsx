@@ -1,7 +1,7 @@
 import { CallError, type CallErrorKind } from '@fireline/api/lib';
 import type { Action } from '@fireline/domain/shell';
 import { FailureState, type FailureStateProps } from '@fireline/ui/FailureState';
-import { referenceOf, useFailureText, useReason } from './failure.ts';
+import { failureOf, referenceOf, useFailureText, useReason } from './failure.ts';
 
 interface CallFailedProps extends Pick<FailureStateProps, 'title' | 'onRetry' | 'isRetrying'> {
   /** What the call rejected with. */
@@ -12,8 +12,10 @@ interface CallFailedProps extends Pick<FailureStateProps, 'title' | 'onRetry' | 
 
 const answers: ReadonlySet<CallErrorKind> = new Set(['refused', 'forbidden', 'notFound']);
 /** Whether the server has answered, and would answer the same again. */
-const isAnswered = (error: unknown): boolean =>
-  error instanceof CallError && answers.has(error.kind) && !error.isPassing;
+function isAnswered(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure instanceof CallError && answers.has(failure.kind) && !failure.isPassing;
+}
 
 /** What stands in the place of content that a call did not bring: why, the request's id for support, and a way on where asking again may help. @spec SHL-15 SHL-18 */
 export function CallFailed({ error, action, onRetry, ...rest }: CallFailedProps) {

@@ -19,13 +19,22 @@ const keyOfKind = {
 
 const speaksForItself: ReadonlySet<CallError['kind']> = new Set(['refused', 'forbidden', 'tokenInvalid', 'aborted']);
 
+/** A failure whose message is in the reader's words already; its cause is what failed. */
+export class WordedError extends Error {}
+
+/** What failed, below the words that were found for it. */
+export const failureOf = (error: unknown): unknown => (error instanceof WordedError ? (error.cause ?? error) : error);
+
 /** What support asks for: the request's id, where the server answered and the fault is not the reader's. @spec SHL-15 */
-export const referenceOf = (error: unknown): string | undefined =>
-  error instanceof CallError && !speaksForItself.has(error.kind) ? error.requestId : undefined;
+export function referenceOf(error: unknown): string | undefined {
+  const failure = failureOf(error);
+  return failure instanceof CallError && !speaksForItself.has(failure.kind) ? failure.requestId : undefined;
+}
 
 /** Passes what no call threw to the browser's error reporting: it is a defect of the program, and a sentence on the page leaves no trace of it. */
 export function reportDefect(error: unknown): void {
-  if (!(error instanceof CallError)) reportError(error);
+  const failure = failureOf(error);
+  if (!(failure instanceof CallError || failure instanceof WordedError)) reportError(failure);
 }
 
 /** When somebody else saved first; undefined: it failed otherwise, or nobody knows. */
@@ -40,6 +49,7 @@ export function useReason(): (error: unknown) => string {
   const { age } = useFormat();
   return useCallback(
     (error) => {
+      if (error instanceof WordedError) return error.message;
       if (!(error instanceof CallError)) return t('shell.unknownReason');
       const at = savedAt(error);
       if (at !== undefined) return t('conflict.saved', { reason: error.message, ago: age(at) });

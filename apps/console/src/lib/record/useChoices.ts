@@ -1,10 +1,8 @@
-import { useApi } from '@fireline/api/react';
-import { pageSizeMax } from '@fireline/domain/shell';
 import type { LoadRows } from '@fireline/ui/TableExport';
 import type { Translate } from '@fireline/ui/lib';
 import { useCallback } from 'react';
 import type { FilterChoice } from '../list/filter.ts';
-import { readAllRows } from '../list/readAllRows.ts';
+import { useRowLoader } from '../list/useAllRows.ts';
 import { useEveryRow } from '../list/useEveryRow.ts';
 import { type AnyRow, type ConsoleRecord, idOf, valueIn } from './consoleRecord.ts';
 
@@ -38,20 +36,19 @@ export function useChoices(
   refs: Readonly<Record<string, ConsoleRecord>>,
   t: Translate<string>,
 ): Readonly<Record<string, Choices>> {
-  const { client } = useApi();
+  const loaderOf = useRowLoader();
   const entries = Object.entries(refs);
   const load = useCallback<LoadRows<Found>>(
-    async ({ signal, onProgress }) => {
+    async (context) => {
       const found = await Promise.all(
         Object.entries(refs).map(async ([field, { calls }]) => {
-          const read = (pageNo: number) => client.send(calls.list, { pageNo, pageSize: pageSizeMax }, { signal });
-          const rows = (await readAllRows(read, onProgress)) ?? [];
+          const rows = await loaderOf(calls.list, {})(context);
           return rows.map((row) => ({ field, row }));
         }),
       );
       return found.flat();
     },
-    [client, refs],
+    [loaderOf, refs],
   );
   const every = useEveryRow<Found>(load, isWhole, entries.length > 0);
   return Object.fromEntries(

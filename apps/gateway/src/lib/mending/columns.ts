@@ -12,23 +12,23 @@ export type ColumnPlan = Mending | Reason;
 /** The columns with a time or a day, by table: a new one is listed by its area with what a wrong clock does to it, as a test demands. */
 export type TimeColumns = Readonly<Record<string, Readonly<Record<string, ColumnPlan>>>>;
 
-export const by = (what: string) => ({ by: what });
+export const mendedBy = (what: string) => ({ by: what });
 export const harmless = (why: string) => ({ harmless: why });
 export const chosen = harmless('people choose it, and it may lie ahead');
-export const claim = by('isFree: a claim that lasts longer than one can is free');
-export const row = 'now' as const;
-export const changes = { createdAt: row, changedAt: row };
+export const claim = mendedBy('isFree: a claim that lasts longer than one can is free');
+export const becomesNow = 'now' as const;
+export const changes = { createdAt: becomesNow, changedAt: becomesNow };
 
 /** Of the tables that lib keeps. */
 export const libTimes: TimeColumns = {
-  deletionClock: { at: by('moveClocks'), dayAt: by('moveClocks'), seenAt: by('mendAhead itself') },
-  image: { at: row },
+  deletionClock: { at: mendedBy('moveClocks'), dayAt: mendedBy('moveClocks'), seenAt: mendedBy('mendAhead itself') },
+  image: { at: becomesNow },
   job: {
-    dueAt: by('startJob: what is due later than a round is due'),
+    dueAt: mendedBy('startJob: what is due later than a round is due'),
     leaseUntil: claim,
-    startedAt: row,
-    endedAt: row,
+    startedAt: becomesNow,
+    endedAt: becomesNow,
   },
-  pushEvent: { at: row },
-  secret: { createdAt: row },
+  pushEvent: { at: becomesNow },
+  secret: { createdAt: becomesNow },
 };

@@ -1,4 +1,4 @@
-import type { RecordDefinition, RecordFilters, RecordSort } from '@fireline/domain/record';
+import { type RecordDefinition, type RecordFilters, recordCallNames, type RecordSort } from '@fireline/domain/record';
 import type { UserLogAction } from '@fireline/domain/log';
 import type { PagePermission } from '@fireline/domain/shell';
 import type { CallRow } from '../call.ts';
@@ -18,60 +18,50 @@ export type NamedRecord<R extends RecordDefinition> = { readonly [Id in R['id']]
 };
 
 /** The names of the calls of a record: `categories`, `createCategory`, `changeCategory`, `deleteCategory`. */
-export type RecordCallName<R extends RecordDefinition> =
-  | R['many']
-  | `${'create' | 'change' | 'delete'}${Capitalize<R['one']>}`;
+export type RecordCallName<R extends RecordDefinition> = ReturnType<typeof recordCallNames<R>>[RecordDeed];
+type RecordDeed = 'list' | 'create' | 'change' | 'delete';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A noun of the code in words: `tagKinds` is `tag kinds`. */
+const inWords = (noun: string): string => noun.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /**
  * The calls of a record: a page of them, create, change and delete one. The buttons of its page say who may send each.
  * @param more who needs the list besides, such as to choose from it on another page
  */
 export function recordCalls<R extends RecordDefinition>(
-  { area, one, many, page, id }: R,
+  record: R,
   { seenBy = [] }: { readonly seenBy?: readonly PagePermission[] } = {},
 ): Readonly<Record<RecordCallName<R>, CallRow>> {
+  const { area, many, page, id } = record;
+  const names = recordCallNames<RecordDefinition>(record);
   const button = (name: string) => `${page}:${name}` as PagePermission;
   const path = `/${area}/${many}`;
-  const writing = (act: string, at: string, right: string, summary: string): readonly [string, CallRow] => {
-    const name = `${act}${capital(one)}`;
-    const logs = `${area}.${name}` as UserLogAction;
-    return [name, { method: 'POST', path: `${path}${at}`, who: [button(right)], body: 'json', logs, summary }];
+  const nouns = inWords(many);
+  const writing = (deed: Exclude<RecordDeed, 'list'>, right: string, at: string, summary: string): CallRow => {
+    const logs = `${area}.${names[deed]}` as UserLogAction;
+    return { method: 'POST', path: `${path}${at}`, who: [button(right)], body: 'json', logs, summary };
   };
-  const list: CallRow = {
-    method: 'GET',
-    path,
-    who: [button('view'), ...seenBy],
-    summary: `Records of ${area}, ${many}: a page of those that are found`,
-  };
-  return Object.fromEntries([
-    [many, list],
-    writing('create', '', 'add', `Adds a record of ${many}`),
-    writing('change', `/{${id}}`, 'modify', `Changes a record of ${many}, unless somebody else has since it was read`),
-    writing('delete', `/{${id}}/delete`, 'delete', `Deletes a record of ${many} that is not in use`),
-  ]) as unknown as Readonly<Record<RecordCallName<R>, CallRow>>;
-}
-
-/** The calls of a record by what they do. */
-export interface CallsOfRecord<List, Create, Change, Delete> {
-  readonly list: List;
-  readonly create: Create;
-  readonly change: Change;
-  readonly delete: Delete;
-}
-
-type Lower<R extends RecordDefinition, Act extends string> = `${Act}${Capitalize<R['one']>}`;
-/** The calls of a record among those of its area. @example const calls = callsOfRecord(category, inspectionCalls); */
-export const callsOfRecord = <R extends RecordDefinition, Calls extends Readonly<Record<RecordCallName<R>, object>>>(
-  { one, many }: R,
-  calls: Calls,
-): CallsOfRecord<Calls[R['many']], Calls[Lower<R, 'create'>], Calls[Lower<R, 'change'>], Calls[Lower<R, 'delete'>]> => {
-  const named = (act: string) => calls[`${act}${capital(one)}` as keyof Calls];
   return {
-    list: calls[many as keyof Calls],
-    create: named('create'),
-    change: named('change'),
-    delete: named('delete'),
-  } as never;
+    [names.list]: {
+      method: 'GET',
+      path,
+      who: [button('view'), ...seenBy],
+      summary: `The ${nouns} of the tenant, a page at a time`,
+    },
+    [names.create]: writing('create', 'add', '', `Adds one of the ${nouns}`),
+    [names.change]: writing('change', 'modify', `/{${id}}`, `Changes one of the ${nouns}, as it was read`),
+    [names.delete]: writing('delete', 'delete', `/{${id}}/delete`, `Deletes one of the ${nouns} that is not in use`),
+  } as unknown as Readonly<Record<RecordCallName<R>, CallRow>>;
+}
+
+type Names<R extends RecordDefinition> = ReturnType<typeof recordCallNames<R>>;
+/** The calls of a record among those of its area, by what they do. @example const calls = callsOfRecord(category, inspectionCalls); */
+export const callsOfRecord = <R extends RecordDefinition, Calls extends Readonly<Record<RecordCallName<R>, object>>>(
+  record: R,
+  calls: Calls,
+) => {
+  const names = recordCallNames<R>(record);
+  return Object.fromEntries(
+    Object.entries(names).map(([deed, name]) => [deed, calls[name as RecordCallName<R>]]),
+  ) as unknown as { readonly [Deed in RecordDeed]: Calls[Names<R>[Deed]] };
 };

@@ -2,6 +2,7 @@ import {
   type RecordDefinition,
   type RecordRow,
   type RecordValue,
+  recordCallNames,
   recordSorts,
   shownFields,
 } from '@fireline/domain/record';
@@ -54,7 +55,6 @@ function sentOf(field: AnyField): z.ZodType {
   return field.kind === 'remark' && field.chars.min === 0 ? z.string().default('') : z.string();
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Who wrote a record, and its revision. */
 export const changes = {
   createdBy: zBy,
@@ -94,11 +94,11 @@ export function recordShapes<const R extends RecordDefinition>(record: R): Recor
   });
   const named = { [record.id]: zId, revision: zRevision };
   const sent = each(own, sentOf);
-  const one = capital(record.one);
+  const names = recordCallNames<RecordDefinition>(record);
   return {
-    [record.many]: { send: query, reply: page(row) },
-    [`create${one}`]: { send: z.object(sent), reply: row },
-    [`change${one}`]: { send: z.object({ ...named, ...sent }), reply: row },
-    [`delete${one}`]: { send: z.object(named), reply: done },
+    [names.list]: { send: query, reply: page(row) },
+    [names.create]: { send: z.object(sent), reply: row },
+    [names.change]: { send: z.object({ ...named, ...sent }), reply: row },
+    [names.delete]: { send: z.object(named), reply: done },
   } as unknown as RecordShapes<R>;
 }
