@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
-import { bodyBytesMax } from '../../apps/gateway/src/lib/http/body.ts';
+import { bodyBytesMax, longBodyBytesMax } from '../../apps/gateway/src/lib/http/body.ts';
 import { serve, type Served } from '../../apps/gateway/src/node.ts';
 import { openMemory } from '../fixtures/databases.ts';
 import { snapshot } from '../fixtures/snapshot.ts';
@@ -61,13 +61,15 @@ const raw = (text: string): Promise<string> =>
 it('oversized and malformed bodies get a clear error, and nothing changes', async () => {
   const before = await snapshot(database.db);
   const key = deviceKeyOf('R001');
-  const big = JSON.stringify({ reports: [{ imei: 'x'.repeat(bodyBytesMax) }] });
+  const big = JSON.stringify({ reports: [{ imei: 'x'.repeat(longBodyBytesMax) }] });
   expect(await post('/ingest/readings', json, big, key)).toEqual({
     status: 413,
     code: 'shell.tooLarge',
-    message: 'What was sent is too large',
+    message: 'What was sent is too large: at most 1,024 kB',
     field: undefined,
   });
+  const longName = JSON.stringify({ name: 'x'.repeat(bodyBytesMax) });
+  expect(await post('/inspection/categories/create', json, longName)).toMatchObject({ status: 413 });
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(65_536))),
   });

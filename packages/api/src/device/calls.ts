@@ -24,6 +24,7 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
     path: '/ingest/readings',
     who: 'deviceKey',
     body: 'json',
+    isLong: true,
     summary: 'Takes a batch of reports from devices',
   },
   list: { method: 'GET', path: '/device/list', who: seeDevices, summary: 'Devices, a page at a time' },

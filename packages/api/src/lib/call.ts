@@ -17,6 +17,8 @@ export interface AnyRow {
   readonly who: Who;
   /** How a POST body travels. Form-encoded unless said otherwise. */
   readonly body?: 'form' | 'json' | 'multipart';
+  /** The body may be a long list: up to 1 MB. Others take 128 kB, so that no body holds the gateway up for long. */
+  readonly isLong?: true;
   /** The name under which a JSON body is read that is a list: what a service sends that knows nothing of us. */
   readonly list?: string;
   /** `file`: the reply is a download, not an envelope. */

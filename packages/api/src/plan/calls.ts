@@ -116,6 +116,7 @@ export const planCalls = defineCalls<typeof planShapes>()('plan', {
     path: '/plan/layer/{layerId}/points/save',
     who: bind,
     body: 'json',
+    isLong: true,
     summary: 'Saves where the devices of a plan stand',
   },
   resources: {
@@ -130,6 +131,7 @@ export const planCalls = defineCalls<typeof planShapes>()('plan', {
     path: '/plan/layer/{layerId}/resources/save',
     who: bind,
     body: 'json',
+    isLong: true,
     summary: 'Saves what is marked on a plan',
   },
   alarms: {

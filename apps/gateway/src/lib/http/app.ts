@@ -11,7 +11,7 @@ import { isDatabaseAway } from '../db/away.ts';
 import { isCrossed } from '../db/crossed.ts';
 import { stopwatch } from '../observer.ts';
 import { authorise, type Callers, tokenIn } from './authorise.ts';
-import { fieldsOf, withForm } from './body.ts';
+import { bodyBytesMax, fieldsOf, longBodyBytesMax, withForm } from './body.ts';
 import type { Decode } from './contentCoding.ts';
 import { sendDownload } from './downloads.ts';
 import type { Encode } from './encoding.ts';
@@ -188,6 +188,7 @@ function serveCall(options: AppOptions, { call, send, handler, mask }: Served, l
     const context = await early;
     const fields = await fieldsOf(c.req.raw, call.body === 'json' ? 'json' : 'form', {
       withinMs: options.bodyMs,
+      bytesMax: call.isLong ? longBodyBytesMax : bodyBytesMax,
       list: call.list,
       decode: call.who === 'deviceKey' ? options.decode : undefined,
       judgesTexts: handler.judgesTexts,

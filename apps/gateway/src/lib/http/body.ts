@@ -8,12 +8,15 @@ import type { ReadForm } from './incomingForm.ts';
 import { inTime, paced, within } from './paced.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-export const bodyBytesMax = 1024 * 1024;
+/** The longest body of a call that takes long lists, and that of the others. */
+export const longBodyBytesMax = 1024 * 1024;
+export const bodyBytesMax = 128 * 1024;
 
 /** How a body is read. */
 export interface BodyOptions {
   /** How long it may take. */
   readonly withinMs: number;
+  readonly bytesMax: number;
   /** The name under which a JSON body is read that is a list. */
   readonly list?: string | undefined;
   /** Reads compressed bodies; absent: they are refused. */
@@ -22,31 +25,34 @@ export interface BodyOptions {
   readonly judgesTexts?: boolean | undefined;
 }
 
-const tooLarge = () => new HttpRefusal(413, { code: 'shell.tooLarge', args: { 0: bodyBytesMax } });
+const tooLarge = (bytesMax: number) => new HttpRefusal(413, { code: 'shell.tooLarge', args: { 0: bytesMax / 1024 } });
 
 /** The pieces, as long as they are not too large in all. */
-async function* limited(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* limited(pieces: AsyncIterable<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const piece of pieces) {
     bytes += piece.byteLength;
-    if (bytes > bodyBytesMax) throw tooLarge();
+    if (bytes > bytesMax) throw tooLarge(bytesMax);
     yield piece;
   }
 }
 
 /** The body as text, refused as soon as it turns out too large, compressed or not. */
-async function textOf(request: Request, { withinMs, decode }: BodyOptions): Promise<string> {
+async function textOf(request: Request, { withinMs, bytesMax, decode }: BodyOptions): Promise<string> {
   const late = () => new HttpRefusal(408, { code: 'shell.tooSlow' });
   const coding = codingOf(request, decode);
   const told = request.headers.get('content-length');
-  if (Number(told) > bodyBytesMax) throw tooLarge();
+  if (Number(told) > bytesMax) throw tooLarge(bytesMax);
   // no more comes than was told, so it need not be read piece by piece, which is a sixth of the work of a small call
   if (told !== null && coding === 'identity') return inTime(() => request.text(), withinMs, late);
   if (!request.body) return '';
-  const sent = limited(paced(request.body, () => within(withinMs), late));
+  const sent = limited(
+    paced(request.body, () => within(withinMs), late),
+    bytesMax,
+  );
   const decoder = new TextDecoder();
   let text = '';
-  for await (const piece of coding === 'identity' || !decode ? sent : limited(decode(coding, sent)))
+  for await (const piece of coding === 'identity' || !decode ? sent : limited(decode(coding, sent), bytesMax))
     text += decoder.decode(piece, { stream: true });
   return text + decoder.decode();
 }
@@ -141,7 +147,7 @@ const withoutBroken = (fields: Result<Fields>): Result<Fields> => {
 
 /**
  * What was sent, as fields: of the query for GET, of the body for POST.
- * @throws HttpRefusal 408 when it does not come in time, 413 above 1 MB, 415 for another content type than the call's, and for a body that is
+ * @throws HttpRefusal 408 when it does not come in time, 413 above the call's limit, 415 for another content type than the call's, and for a body that is
  * compressed in a way that the call does not read
  */
 export async function fieldsOf(request: Request, body: 'form' | 'json', options: BodyOptions): Promise<Result<Fields>> {

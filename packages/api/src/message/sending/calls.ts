@@ -151,6 +151,7 @@ export const sendingCalls = {
     path: '/message/receipts/{accessId}/{token}',
     who: 'anyone',
     body: 'json',
+    isLong: true,
     list: 'reports',
     answers: 'file',
     summary: 'The SMS service of Alibaba Cloud reports what became of messages, to the address that only it was given',

@@ -42,6 +42,7 @@ export const importCalls = {
     path: '/services/imports/columns',
     who: sendImports,
     body: 'json',
+    isLong: true,
     summary:
       'Which column each header of a file means: as it was chosen before, by its name in any language, or by its place',
   },

@@ -54,7 +54,8 @@ function valueIn(kind: MessageKind, payload: Uint8Array): Result<unknown> {
 }
 
 const parse = (kind: MessageKind, payload: Uint8Array): Result<unknown> => {
-  if (payload.byteLength > messageBytesMax) return refuse({ code: 'shell.tooLarge', args: { 0: messageBytesMax } });
+  if (payload.byteLength > messageBytesMax)
+    return refuse({ code: 'shell.tooLarge', args: { 0: messageBytesMax / 1024 } });
   try {
     return valueIn(kind, payload);
   } catch {
