@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { baseMaps } from './packages/ui/src/MapBase/baseMaps.test.support.ts';
+import { baseMaps } from './packages/ui/src/MapBase/tiles/baseMaps.test.support.ts';
 import { bundledWorkers } from './tooling/bundled-workers.ts';
 import { chromium, everyRun, reporters } from './tooling/testing/everyRun.ts';
 import { maxWorkers } from './tooling/testing/workers.ts';
@@ -10,7 +10,7 @@ const testServer = 'tests/fixtures/testServer.ts';
 // what tests and workers import is found before the first test: found later it would reload the page under them
 const optimizeDeps = { entries: ['packages/ui/src/*/*Worker.ts', '{packages,apps}/*/src/**/*.test.tsx'] };
 /** Begins where nothing was loaded yet: what a map has loaded once is kept for all maps of its page. */
-const apart = ['packages/ui/src/MapBase/baseMaps.test.tsx'];
+const apart = ['packages/ui/src/MapBase/tiles/baseMaps.test.tsx'];
 const inBrowser = () => ({
   setupFiles: [patience, 'tests/browser/settled.ts'],
   // what a test waits for comes at once on a free machine, and later on a busy one

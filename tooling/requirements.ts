@@ -76,7 +76,7 @@ const pagesNamed: Readonly<Record<string, RegExp>> = {
 
 /** The names of pages that a story or a journey opens, by name or by path. */
 function openedPages(): ReadonlySet<string> {
-  const files = globSync(['apps/*/src/**/*.stories.tsx', 'tests/journeys/*.spec.ts'], { cwd: root });
+  const files = globSync(['apps/*/src/**/*.stories.tsx', 'tests/journeys/**/*.spec.ts'], { cwd: root });
   const sources = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   const isOpened = ({ name, path }: { readonly name: string; readonly path: string }): boolean =>
     sources.includes(`pathTo('${name}'`) || sources.includes(`'${path}'`) || sources.includes(`'${path}?`);

@@ -1,7 +1,7 @@
 /** `const Box = styled.div`, `styled(Button)`, `styled.button.attrs(…)`: up to where the template or its attributes begin. */
 const styledPart = /(\bconst (\w+) = (?:\/\* @__PURE__ \*\/ )?styled(?:\.\w+|\(\w+\)))(?=\.attrs\(|`|\()/g;
 
-/** `packages/ui/src/DataTable/Grid.styles.ts` → `fl-DataTable-Grid` */
+/** `packages/ui/src/DataTable/grid/Grid.styles.ts` → `fl-DataTable-Grid` */
 const prefixOf = (path: string): string => {
   const [, inside = ''] = path.replaceAll('\\', '/').split('/src/');
   const parts = inside.replace(/(?:\.styles)?\.tsx?$/, '').split('/');

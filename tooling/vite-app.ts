@@ -33,7 +33,7 @@ const drawingOf = (app: AppName): Drawing => (app === 'public-device' ? 'preact'
 
 /** What an app says before anybody has signed in; its other words come with its other screens. */
 const firstScreens: Partial<Record<AppName, readonly string[]>> = {
-  console: ['/session/LoginScreen.tsx', '/shell/NotFoundScreen.tsx', '/shell/ScreenFailed.tsx'],
+  console: ['/session/LoginScreen.tsx', '/shell/screen/NotFoundScreen.tsx', '/shell/screen/ScreenFailed.tsx'],
 };
 
 /** Of the 34 languages that react-aria speaks, those that the apps do: Hong Kong's words go by Taiwan's tag there. */
@@ -95,7 +95,7 @@ export const gatewayConfig: InlineConfig = {
         cli: `${root}apps/gateway/src/cli.ts`,
         readerThread: `${root}apps/gateway/src/plan/publish/readerThread.ts`,
         sheetThread: `${root}apps/gateway/src/site/imports/reading/sheetThread.ts`,
-        embeddedWorker: `${root}apps/gateway/src/lib/db/embeddedWorker.ts`,
+        embeddedWorker: `${root}apps/gateway/src/lib/db/embedded/embeddedWorker.ts`,
         argon2Thread: `${root}apps/gateway/src/lib/passwords/argon2Thread.ts`,
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

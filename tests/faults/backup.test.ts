@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { restore } from '../../apps/gateway/src/lib/backup/restore.ts';
 import { tableNames } from '../../apps/gateway/src/lib/backup/tables.ts';
-import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { connectPostgres } from '../../apps/gateway/src/lib/db/postgres.ts';
 import type { Db } from '../../apps/gateway/src/lib/db/schema.ts';
 import { folderFiles } from '../../apps/gateway/src/lib/files/folder.ts';

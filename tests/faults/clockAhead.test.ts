@@ -6,7 +6,7 @@ import { createClient } from '@fireline/api/lib';
 import { sessionCalls } from '@fireline/api/session';
 import { dayAt, dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { beginClocks } from '../../apps/gateway/src/lib/deletionClock.ts';
 import { memoryFiles } from '../../apps/gateway/src/lib/files/memory.ts';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';

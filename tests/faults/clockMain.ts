@@ -1,6 +1,6 @@
 // A gateway on a folder, for tests of its clock: says which of its jobs have ended. FOLDER in the environment.
 import { join } from 'node:path';
-import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { folderFiles } from '../../apps/gateway/src/lib/files/folder.ts';
 import { consoleLog } from '../../apps/gateway/src/lib/log.ts';
 import { noObserver } from '../../apps/gateway/src/lib/observer.ts';

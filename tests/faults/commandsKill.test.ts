@@ -3,7 +3,7 @@ import { CallError, type Client, createClient } from '@fireline/api/lib';
 import { sessionCalls } from '@fireline/api/session';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
+import { insertMany } from '../../apps/gateway/src/lib/db/query/bulk.ts';
 import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
 import { everyDatabase } from '../fixtures/databases.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded/embedded.ts';
 
 const mountPoint = mkdtempSync(join(tmpdir(), 'fireline-full-'));
 const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', mountPoint]).status === 0;

@@ -1,6 +1,6 @@
 // A gateway on a folder with the fixture's tenants, for tests that kill it: node gatewayMain.ts, FOLDER in the environment.
 import { join } from 'node:path';
-import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { folderFiles } from '../../apps/gateway/src/lib/files/folder.ts';
 import { consoleLog } from '../../apps/gateway/src/lib/log.ts';
 import { shutDownInOrder } from '../../apps/gateway/src/lib/shutdown.ts';

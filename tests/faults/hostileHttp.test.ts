@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
-import { bodyBytesMax, longBodyBytesMax } from '../../apps/gateway/src/lib/http/body.ts';
+import { bodyBytesMax, longBodyBytesMax } from '../../apps/gateway/src/lib/http/body/body.ts';
 import { serve, type Served } from '../../apps/gateway/src/node.ts';
 import { openMemory } from '../fixtures/databases.ts';
 import { snapshot } from '../fixtures/snapshot.ts';

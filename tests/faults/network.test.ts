@@ -4,7 +4,7 @@ import { pushPath } from '@fireline/api/lib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
-import { proxiesFrom } from '../../apps/gateway/src/lib/http/proxies.ts';
+import { proxiesFrom } from '../../apps/gateway/src/lib/http/edge/proxies.ts';
 import { serve, type Served } from '../../apps/gateway/src/node.ts';
 import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
 import { openMemory } from '../fixtures/databases.ts';

@@ -2,8 +2,8 @@
 // kills itself when it writes its so many-th command, in the transaction of that one.
 import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
-import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
-import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
+import { insertMany } from '../../apps/gateway/src/lib/db/query/bulk.ts';
+import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { folderFiles } from '../../apps/gateway/src/lib/files/folder.ts';
 import { consoleLog } from '../../apps/gateway/src/lib/log.ts';
 import { shutDownInOrder } from '../../apps/gateway/src/lib/shutdown.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { messageCalls } from '@fireline/api/message';
 import { createClient } from '@fireline/api/lib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
+import { insertMany } from '../../apps/gateway/src/lib/db/query/bulk.ts';
 import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
 import { signatureOf } from '../../apps/gateway/src/message/sending/carrier.ts';

@@ -1,7 +1,7 @@
 // A gateway on a PostgreSQL that others use as well, or on a folder, for tests that kill it: node sendingMain.ts, DATABASE or FOLDER in the
 // environment.
 import { join } from 'node:path';
-import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { openPostgres } from '../../apps/gateway/src/lib/db/postgres.ts';
 import { folderFiles } from '../../apps/gateway/src/lib/files/folder.ts';
 import { consoleLog } from '../../apps/gateway/src/lib/log.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { lineDialect } from '../../apps/gateway/src/lib/db/lineDialect.ts';
+import { lineDialect } from '../../apps/gateway/src/lib/db/embedded/lineDialect.ts';
 import { migrateTo } from '../../apps/gateway/src/lib/db/migrate.ts';
 import { advanceIds, kyselyOver } from '../../apps/gateway/src/lib/db/opened.ts';
-import { openFolder } from '../../apps/gateway/src/lib/db/openFolder.ts';
+import { openFolder } from '../../apps/gateway/src/lib/db/embedded/openFolder.ts';
 import { connectPostgres } from '../../apps/gateway/src/lib/db/postgres.ts';
 import type { Db } from '../../apps/gateway/src/lib/db/schema.ts';
 import { fillHazards } from '../fixtures/hazards.ts';

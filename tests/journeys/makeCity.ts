@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { systemClock } from '@fireline/api/lib';
 import { seedCity } from '../../apps/gateway/src/city/seed.ts';
 import { addDeviceKey } from '../../apps/gateway/src/device/keys.ts';
-import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { openFiles } from '../../apps/gateway/src/lib/files/openFiles.ts';
 import { hashPassword, leastCost } from '../../apps/gateway/src/lib/passwords.ts';
 import { newToken, systemRandom } from '../../apps/gateway/src/lib/random.ts';

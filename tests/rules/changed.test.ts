@@ -8,13 +8,13 @@ const files = Object.entries({
   'packages/ui/src/AlarmTag/AlarmTag.tsx': "import type { Level } from '@fireline/domain/alarm';",
   'packages/ui/src/AlarmTag/AlarmTag.stories.tsx': "import { AlarmTag } from './AlarmTag.tsx';",
   'packages/ui/src/Tree/Tree.test.tsx': "import { Tree } from './Tree.tsx';",
-  'apps/console/src/alarm/AlarmListScreen.tsx': "const { AlarmTag } = await import('@fireline/ui/AlarmTag');",
-  'apps/console/src/alarm/AlarmListScreen.stories.tsx': '',
+  'apps/console/src/alarm/list/AlarmListScreen.tsx': "const { AlarmTag } = await import('@fireline/ui/AlarmTag');",
+  'apps/console/src/alarm/list/AlarmListScreen.stories.tsx': '',
   'apps/gateway/src/gateway.ts': "import { alarmRoutes } from './alarm/routes.ts';",
   'apps/gateway/src/start.test.ts': '',
   'apps/gateway/src/alarm/routes.ts': '',
-  'tests/contract/alarms.test.ts': "import { alarmCalls } from '@fireline/api/alarm';",
-  'tests/contract/sites.test.ts': "import { siteCalls } from '@fireline/api/site';",
+  'tests/contract/alarm/alarms.test.ts': "import { alarmCalls } from '@fireline/api/alarm';",
+  'tests/contract/site/sites.test.ts': "import { siteCalls } from '@fireline/api/site';",
   'tests/contract/everyCall/alarm.test.ts': "import { everyCallOf } from './everyCall.suite.ts';",
   'tests/rules/words.test.ts': '',
 }).map(([path, text]) => ({ path, text }));
@@ -24,7 +24,7 @@ describe('what a change can affect', () => {
   it('is asked by folder', () => {
     expect(unitOf('packages/ui/src/Tree/parts/Row.tsx')).toBe('packages/ui/src/Tree');
     expect(unitOf('apps/gateway/src/gateway.ts')).toBe('apps/gateway/src');
-    expect(unitOf('tests/contract/alarms.test.ts')).toBe('tests/contract/alarms.test.ts');
+    expect(unitOf('tests/contract/alarm/alarms.test.ts')).toBe('tests/contract/alarm/alarms.test.ts');
   });
 
   it('of a rule: its tests, those of the folders that import it, and the calls of its area', () => {
@@ -38,7 +38,7 @@ describe('what a change can affect', () => {
 
   it('of the gateway: the tests that make the calls of the area, and none of what ties all areas together', () => {
     expect(affectedTests(['apps/gateway/src/alarm/routes.ts'], files)).toEqual([
-      'tests/contract/alarms.test.ts',
+      'tests/contract/alarm/alarms.test.ts',
       'tests/contract/everyCall/alarm.test.ts',
       always,
     ]);
@@ -47,13 +47,16 @@ describe('what a change can affect', () => {
   it('of a component: its stories, and those of the screens that show it', () => {
     expect(affectedTests(['packages/ui/src/AlarmTag/AlarmTag.tsx'], files)).toEqual([
       'packages/ui/src/AlarmTag/AlarmTag.stories.tsx',
-      'apps/console/src/alarm/AlarmListScreen.stories.tsx',
+      'apps/console/src/alarm/list/AlarmListScreen.stories.tsx',
       always,
     ]);
   });
 
   it('of a test: itself', () => {
-    expect(affectedTests(['tests/contract/sites.test.ts'], files)).toEqual(['tests/contract/sites.test.ts', always]);
+    expect(affectedTests(['tests/contract/site/sites.test.ts'], files)).toEqual([
+      'tests/contract/site/sites.test.ts',
+      always,
+    ]);
   });
 
   it('is everything for what all folders use', () => {

@@ -10,7 +10,7 @@ const meant = [
   // the calendar itself
   'packages/domain/src/lib/calendar.ts',
   // PostgreSQL's text of an instant
-  'apps/gateway/src/lib/db/values.ts',
+  'apps/gateway/src/lib/db/query/values.ts',
   // the text of a cell of a sheet
   'apps/console/src/lib/imports/plainCell.ts',
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { floorColumns } from '../../apps/console/src/building/floorColumns.tsx';
 import { buildingColumns } from '../../apps/console/src/building/buildingColumns.tsx';
-import { deviceColumns } from '../../apps/console/src/device/columns.tsx';
+import { deviceColumns } from '../../apps/console/src/device/list/columns.tsx';
 import { monitorColumns } from '../../apps/console/src/plan/monitor/monitorColumns.tsx';
 
 const t = (key: string): string => key;

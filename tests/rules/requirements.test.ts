@@ -44,7 +44,7 @@ describe('requirement ids', () => {
     ]);
     expect(isUsable(reachOf('ORG-02', [domain], none))).toBe(false);
     expect(reachOf('ORG-02', [domain, 'tests/journeys/a.spec.ts'], none).levels).toEqual(['rule', 'journey']);
-    expect(isUsable(reachOf('ORG-02', ['tests/contract/orgs.test.ts'], none))).toBe(true);
+    expect(isUsable(reachOf('ORG-02', ['tests/contract/org/orgs.test.ts'], none))).toBe(true);
   });
 
   it('that name pages are rules until each page is opened', () => {

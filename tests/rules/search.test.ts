@@ -8,7 +8,7 @@ const ownForms =
 /** Where that is meant. */
 const meant = [
   // the two forms themselves
-  'apps/gateway/src/lib/db/containsText.ts',
+  'apps/gateway/src/lib/db/query/containsText.ts',
   // what is found is put in order: what begins with the text comes first
   'apps/gateway/src/site/choices.ts',
   'apps/gateway/src/site/searchStore.ts',

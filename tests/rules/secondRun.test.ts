@@ -119,11 +119,11 @@ describe('reports of the runners', () => {
     const file = reportFile({
       config: { rootDir: resolve('tests/journeys') },
       stats: { expected: 1, unexpected: 1, flaky: 0 },
-      suites: [{ file: 'session.spec.ts', specs: [], suites: [{ file: 'session.spec.ts', specs }] }],
+      suites: [{ file: 'session/session.spec.ts', specs: [], suites: [{ file: 'session/session.spec.ts', specs }] }],
     });
     const read = readReport(file);
-    expect(read?.failures).toEqual([{ file: 'tests/journeys/session.spec.ts', titles: ['logs in'], line: 12 }]);
-    expect(read?.files).toEqual([{ file: 'tests/journeys/session.spec.ts', seconds: 1 }]);
+    expect(read?.failures).toEqual([{ file: 'tests/journeys/session/session.spec.ts', titles: ['logs in'], line: 12 }]);
+    expect(read?.files).toEqual([{ file: 'tests/journeys/session/session.spec.ts', seconds: 1 }]);
   });
 
   it('names the slowest files of all runners, the slowest first', () => {

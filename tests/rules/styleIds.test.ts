@@ -9,12 +9,12 @@ const idsIn = (file: string): string[] =>
 
 describe('styled parts as they are shipped [LIB-03]', () => {
   it('have a name that does not depend on the order of imports', () => {
-    const path = 'packages/ui/src/DataTable/Grid.styles.ts';
+    const path = 'packages/ui/src/DataTable/grid/Grid.styles.ts';
     expect(nameStyles('export const Cell = styled.div`x`;', path)).toBe(
-      "export const Cell = styled.div.withConfig({ componentId: 'fl-DataTable-Grid-Cell' })`x`;",
+      "export const Cell = styled.div.withConfig({ componentId: 'fl-DataTable-grid-Grid-Cell' })`x`;",
     );
     expect(nameStyles("const Go = styled(Button).attrs({ type: 'button' })`x`;", path)).toBe(
-      "const Go = styled(Button).withConfig({ componentId: 'fl-DataTable-Grid-Go' }).attrs({ type: 'button' })`x`;",
+      "const Go = styled(Button).withConfig({ componentId: 'fl-DataTable-grid-Grid-Go' }).attrs({ type: 'button' })`x`;",
     );
     expect(idsIn('packages/ui/src/Button/Button.styles.ts')).toContain('fl-Button-Root');
   });

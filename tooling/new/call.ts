@@ -57,8 +57,8 @@ import { ok } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type * as z from 'zod';
 import type { SignedInAsks } from '../../lib/context.ts';
-import { containsText } from '../../lib/db/containsText.ts';
-import { inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import { inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchHistory } from './lib/form/leaving.ts';
 import { App } from './shell/App.tsx';
-import { speak } from './shell/language.ts';
+import { speak } from './shell/account/language.ts';
 import { getPreferences, setSettingsOwner } from './lib/session/preferences.ts';
 import { session } from './lib/session/session.ts';
 

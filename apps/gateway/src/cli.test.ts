@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from './lib/db/folderLock.ts';
+import { lockFolder } from './lib/db/embedded/folderLock.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 

@@ -11,7 +11,7 @@ import { runDevice } from './device/protocols/simulator/run.ts';
 import { sendFile } from './device/sendFile.ts';
 import { backUp } from './lib/backup/backup.ts';
 import { restore } from './lib/backup/restore.ts';
-import { FolderInUse } from './lib/db/folderLock.ts';
+import { FolderInUse } from './lib/db/embedded/folderLock.ts';
 import type { OpenedDatabase } from './lib/db/opened.ts';
 import { openFiles } from './lib/files/openFiles.ts';
 import { StartProblem } from './lib/startProblem.ts';

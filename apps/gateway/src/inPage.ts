@@ -2,7 +2,7 @@
 import { type Clock, systemClock, systemTimers, type Timers } from '@fireline/api/lib';
 import { createGateway, type Gateway } from './gateway.ts';
 import type { Log } from './lib/log.ts';
-import { openInPage } from './lib/db/inPage.ts';
+import { openInPage } from './lib/db/embedded/inPage.ts';
 import type { Db } from './lib/db/schema.ts';
 import { memoryFiles } from './lib/files/memory.ts';
 import type { FileStore } from './lib/files/store.ts';

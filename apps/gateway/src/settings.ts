@@ -9,7 +9,7 @@ import { readingsKeptDays } from '@fireline/domain/device';
 import type { MetricsAddress } from './lib/metrics/serveMetrics.ts';
 import { type LogFormat, logFormats } from './lib/log.ts';
 import type { S3Settings } from './lib/files/s3.ts';
-import { type Proxies, proxiesFrom } from './lib/http/proxies.ts';
+import { type Proxies, proxiesFrom } from './lib/http/edge/proxies.ts';
 import { sealKeyCharsMin } from './lib/sealing.ts';
 import { StartProblem } from './lib/startProblem.ts';
 

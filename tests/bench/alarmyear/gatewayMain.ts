@@ -3,7 +3,7 @@ import { systemClock } from '@fireline/api/lib';
 import { sql } from 'kysely';
 import { pastDaysMax } from '../../../apps/gateway/src/city/history/past.ts';
 import { seedCity } from '../../../apps/gateway/src/city/seed.ts';
-import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { consoleLog } from '../../../apps/gateway/src/lib/log.ts';
 import { hashPassword } from '../../../apps/gateway/src/lib/passwords.ts';
 import { systemRandom } from '../../../apps/gateway/src/lib/random.ts';

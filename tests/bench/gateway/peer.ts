@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { CompiledQuery } from 'kysely';
 import { alarmsPage } from '../../../apps/gateway/src/alarm/store.ts';
 import { devicesPage } from '../../../apps/gateway/src/device/store.ts';
-import { lineDialect } from '../../../apps/gateway/src/lib/db/lineDialect.ts';
+import { lineDialect } from '../../../apps/gateway/src/lib/db/embedded/lineDialect.ts';
 import { kyselyOver, type OpenedDatabase } from '../../../apps/gateway/src/lib/db/opened.ts';
 import type { Db } from '../../../apps/gateway/src/lib/db/schema.ts';
 

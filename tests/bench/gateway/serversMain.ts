@@ -1,7 +1,7 @@
 // Gateway and peer in one process on one database, so that both have the same of everything.
 import { systemClock } from '@fireline/api/lib';
 import { seedCity } from '../../../apps/gateway/src/city/seed.ts';
-import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { openPostgres } from '../../../apps/gateway/src/lib/db/postgres.ts';
 import { consoleLog } from '../../../apps/gateway/src/lib/log.ts';
 import { systemRandom } from '../../../apps/gateway/src/lib/random.ts';

@@ -1,7 +1,7 @@
 // A small city on the embedded database, served, that files are imported into.
 import { systemClock } from '@fireline/api/lib';
 import { seedCity } from '../../../apps/gateway/src/city/seed.ts';
-import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { openPostgres } from '../../../apps/gateway/src/lib/db/postgres.ts';
 import { consoleLog } from '../../../apps/gateway/src/lib/log.ts';
 import { hashPassword } from '../../../apps/gateway/src/lib/passwords.ts';

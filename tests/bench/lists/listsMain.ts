@@ -1,7 +1,7 @@
 // A city whose tables hold more rows than a demo has, served, with the time that its statements take.
 import { systemClock } from '@fireline/api/lib';
 import { seedCity } from '../../../apps/gateway/src/city/seed.ts';
-import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { openPostgres } from '../../../apps/gateway/src/lib/db/postgres.ts';
 import { consoleLog } from '../../../apps/gateway/src/lib/log.ts';
 import type { Observer } from '../../../apps/gateway/src/lib/observer.ts';

@@ -1,7 +1,7 @@
 // A gateway in a process of its own, as it is started for real, that tells how much memory it takes and how long it was held up.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { join } from 'node:path';
-import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { openPostgres } from '../../../apps/gateway/src/lib/db/postgres.ts';
 import { folderFiles } from '../../../apps/gateway/src/lib/files/folder.ts';
 import { consoleLog } from '../../../apps/gateway/src/lib/log.ts';

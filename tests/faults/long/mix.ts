@@ -8,7 +8,7 @@ import { messageCalls } from '@fireline/api/message';
 import { siteCalls } from '@fireline/api/site';
 import { categoriesMax } from '@fireline/domain/inspection';
 import { rolesMax } from '@fireline/domain/role';
-import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded.ts';
+import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded/embedded.ts';
 import { openPostgres } from '../../../apps/gateway/src/lib/db/postgres.ts';
 import { Findings } from '../findings.ts';
 import { openCarrier } from '../mix/carrier.ts';

@@ -1,4 +1,4 @@
-import { insertMany } from '../../../apps/gateway/src/lib/db/bulk.ts';
+import { insertMany } from '../../../apps/gateway/src/lib/db/query/bulk.ts';
 import { advanceIds, type OpenedDatabase } from '../../../apps/gateway/src/lib/db/opened.ts';
 import { fillInspection } from '../../fixtures/inspection.ts';
 import { accessSecret } from '../../fixtures/sending.ts';

@@ -3,7 +3,7 @@ import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, storyCity, storyClient } from '../lib/ConsoleStory.stories.support.tsx';
-import { AlarmListScreen } from './AlarmListScreen.tsx';
+import { AlarmListScreen } from './list/AlarmListScreen.tsx';
 import { DeskCards } from './desk/DeskCards.tsx';
 
 const at = (query = '') => `${pathTo('alarmList')}${query}`;

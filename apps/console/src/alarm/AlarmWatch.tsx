@@ -14,9 +14,9 @@ import { useScreenPush } from '../shell/useScreenPush.ts';
 import { DrillBanner } from './drills/DrillBanner.tsx';
 import { DutyWatch } from './duty/DutyWatch.tsx';
 import { useAlarmFiles } from './sounds/useAlarmFiles.ts';
-import { HandleDialog } from './HandleDialog.tsx';
-import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
-import { useAlarmSound, useSpeaker } from '../shell/useAlarmSound.ts';
+import { HandleDialog } from './handling/HandleDialog.tsx';
+import { useBulkAcknowledge } from './handling/useBulkAcknowledge.tsx';
+import { useAlarmSound, useSpeaker } from '../shell/frame/useAlarmSound.ts';
 
 const silenceMs = muteMinutes * 60_000;
 /** How soon an alarm pops up whose silence has ended, or disappears that is out of range. */

@@ -4,9 +4,9 @@ import type { Screens } from '../lib/page/screen.ts';
 export const alarmScreens = {
   alarmRules: () => import('./sounds/RulesScreen.tsx').then((m) => m.RulesScreen),
   triggerRule: () => import('./triggers/TriggerListScreen.tsx').then((m) => m.TriggerListScreen),
-  alarmList: () => import('./AlarmListScreen.tsx').then((m) => m.AlarmListScreen),
-  alarmHistory: () => import('./AlarmHistoryScreen.tsx').then((m) => m.AlarmHistoryScreen),
-  alarmDetail: () => import('./AlarmDetailScreen.tsx').then((m) => m.AlarmDetailScreen),
+  alarmList: () => import('./list/AlarmListScreen.tsx').then((m) => m.AlarmListScreen),
+  alarmHistory: () => import('./past/AlarmHistoryScreen.tsx').then((m) => m.AlarmHistoryScreen),
+  alarmDetail: () => import('./detail/AlarmDetailScreen.tsx').then((m) => m.AlarmDetailScreen),
   alarmIndex: () => import('./analysis/AlarmAnalysisScreen.tsx').then((m) => m.AlarmAnalysisScreen),
   alarmQuality: () => import('./quality/AlarmQualityScreen.tsx').then((m) => m.AlarmQualityScreen),
   alarmDuty: () => import('./duty/DutyScreen.tsx').then((m) => m.DutyScreen),

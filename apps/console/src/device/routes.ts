@@ -2,7 +2,7 @@ import type { Screens } from '../lib/page/screen.ts';
 import { lazy } from 'react';
 
 export const deviceScreens = {
-  deviceList: () => import('./DeviceListScreen.tsx').then((m) => m.DeviceListScreen),
+  deviceList: () => import('./list/DeviceListScreen.tsx').then((m) => m.DeviceListScreen),
   videoTest: () => import('./media/VideoTestScreen.tsx').then((m) => m.VideoTestScreen),
   deviceIndex: () => import('./index/DeviceIndexScreen.tsx').then((m) => m.DeviceIndexScreen),
   deviceStatistics: () => import('./statistics/DeviceStatisticsScreen.tsx').then((m) => m.DeviceStatisticsScreen),
@@ -13,9 +13,9 @@ export const deviceScreens = {
   deviceInspection: () => import('./upkeep/InspectionScreen.tsx').then((m) => m.InspectionScreen),
   upgradePackages: () => import('./upgrade/UpgradeScreen.tsx').then((m) => m.UpgradeScreen),
   systemKeys: () => import('./keys/KeyListScreen.tsx').then((m) => m.KeyListScreen),
-  deviceDetail: () => import('./DeviceDetailScreen.tsx').then((m) => m.DeviceDetailScreen),
+  deviceDetail: () => import('./detail/DeviceDetailScreen.tsx').then((m) => m.DeviceDetailScreen),
   deviceTasks: () => import('./tasks/TaskListScreen.tsx').then((m) => m.TaskListScreen),
-  deviceTrajectory: () => import('./TrajectoryScreen.tsx').then((m) => m.TrajectoryScreen),
+  deviceTrajectory: () => import('./trajectory/TrajectoryScreen.tsx').then((m) => m.TrajectoryScreen),
 } satisfies Screens;
 
 /** On the page of an alarm: pictures and recordings of the cameras beside it. */

@@ -17,7 +17,7 @@ import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { Main } from '../shell/Frame.styles.ts';
+import { Main } from '../shell/frame/Frame.styles.ts';
 import { apiBase } from './session/client.ts';
 import { type Live, LiveContext, createLive } from './session/live.ts';
 import { session } from './session/session.ts';

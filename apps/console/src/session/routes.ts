@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Screens } from '../lib/page/screen.ts';
-import { speakWhole } from '../shell/language.ts';
+import { speakWhole } from '../shell/account/language.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const ConsoleLogin = () => createElement(LoginScreen, { speak: speakWhole });

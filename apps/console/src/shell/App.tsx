@@ -10,15 +10,15 @@ import type { LoadScreen } from '../lib/page/screen.ts';
 import { sessionScreens } from '../session/routes.ts';
 import { client } from '../lib/session/client.ts';
 import { useSession } from '../lib/session/useSession.ts';
-import { ScreenHost } from './ScreenHost.tsx';
-import { speakWhole, translate } from './language.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { ScreenHost } from './screen/ScreenHost.tsx';
+import { speakWhole, translate } from './account/language.ts';
+import { NotFoundPage } from './screen/NotFoundPage.tsx';
 import { usePreferences } from '../lib/session/preferences.ts';
-import { useSpokenLanguage } from './useSpokenLanguage.ts';
+import { useSpokenLanguage } from './account/useSpokenLanguage.ts';
 
 // the login page goes without it, and with it without push, queries and alarms
 const Frame = lazy(() =>
-  Promise.all([import('./Frame.tsx'), speakWhole()]).then(([module]) => ({ default: module.Frame })),
+  Promise.all([import('./frame/Frame.tsx'), speakWhole()]).then(([module]) => ({ default: module.Frame })),
 );
 
 /** Goes on once React has drawn; what was asked for leaves no trace in the browser's history. */

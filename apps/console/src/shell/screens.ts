@@ -22,7 +22,7 @@ const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   elderlyMain: () => import('./start/ElderlyMainScreen.tsx').then((m) => m.ElderlyMainScreen),
   guide: () => import('./guide/GuideScreen.tsx').then((m) => m.GuideScreen),
   workbench: () => import('./start/WorkbenchScreen.tsx').then((m) => m.WorkbenchScreen),
-  main: () => import('./MainScreen.tsx').then((m) => m.MainScreen),
+  main: () => import('./home/MainScreen.tsx').then((m) => m.MainScreen),
   ...sessionScreens,
   ...accountScreens,
   ...deviceScreens,

@@ -2,7 +2,7 @@ import { alarmLevelNumbers } from '@fireline/domain/alarm';
 import { ok, refuse } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
-import type { Paging } from '../lib/db/pageOf.ts';
+import type { Paging } from '../lib/db/query/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { silenceOfAlarm } from './silences/store.ts';
 import { versionOfAlarm } from './rules/reading.ts';

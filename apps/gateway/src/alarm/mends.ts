@@ -1,7 +1,7 @@
 import { takesEffectAtMs } from '@fireline/domain/alarm';
 import { sql } from 'kysely';
 import type { Deps } from '../lib/context.ts';
-import { updateMany } from '../lib/db/updateMany.ts';
+import { updateMany } from '../lib/db/query/updateMany.ts';
 import type { Mend, Present } from '../lib/mending/ahead.ts';
 import { transact } from '../lib/transact.ts';
 import { tellAlarms } from './record.ts';

@@ -1,9 +1,9 @@
 import { alarmTopic } from '@fireline/api/alarm';
 import { type RawBuilder, sql } from 'kysely';
-import { anyId } from '../lib/db/anyOf.ts';
-import { insertMany } from '../lib/db/bulk.ts';
+import { anyId } from '../lib/db/query/anyOf.ts';
+import { insertMany } from '../lib/db/query/bulk.ts';
 import type { Tx } from '../lib/db/schema.ts';
-import { updateMany } from '../lib/db/updateMany.ts';
+import { updateMany } from '../lib/db/query/updateMany.ts';
 import { publish } from '../lib/outbox.ts';
 import type { Work } from '../lib/transact.ts';
 import { noticesOf } from '../message/sending/alarmNotices.ts';

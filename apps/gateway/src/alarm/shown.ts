@@ -1,6 +1,6 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { deviceTopic } from '@fireline/api/device';
-import { anyId } from '../lib/db/anyOf.ts';
+import { anyId } from '../lib/db/query/anyOf.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import type { Work } from '../lib/transact.ts';
 import { standingOn } from './record.ts';

@@ -9,10 +9,10 @@ import type {
 import type { DeviceType } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { anyId } from '../lib/db/anyOf.ts';
-import { containsText } from '../lib/db/containsText.ts';
-import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
-import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
+import { anyId } from '../lib/db/query/anyOf.ts';
+import { containsText } from '../lib/db/query/containsText.ts';
+import type { JoinedQuery } from '../lib/db/query/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../lib/db/query/pageOf.ts';
 import type { Db, Row, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Paging } from '../lib/db/pageOf.ts';
+import type { Paging } from '../lib/db/query/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 
 /** A page of what a statement finds, with how much that is, in the order given. */

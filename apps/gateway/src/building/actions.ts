@@ -4,7 +4,7 @@ import type { DeviceStatus } from '@fireline/domain/device';
 import { ok, refuse } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
-import type { Paging } from '../lib/db/pageOf.ts';
+import type { Paging } from '../lib/db/query/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { plansByFloor } from '../plan/watch/actions.ts';
 import { pathOf } from '../site/orgs.ts';

@@ -4,7 +4,7 @@ import { hasRight, isInScope, keptNode, type Scope, type Whereabouts } from '@fi
 import { resourceRoutes } from '@fireline/domain/shell';
 import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../lib/context.ts';
-import type { Paging } from '../lib/db/pageOf.ts';
+import type { Paging } from '../lib/db/query/pageOf.ts';
 import { demandRight } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';

@@ -1,6 +1,6 @@
 import type { PlaceImportColumn } from '@fireline/domain/site';
 import type { Problem } from '@fireline/domain/lib';
-import { insertMany } from '../lib/db/bulk.ts';
+import { insertMany } from '../lib/db/query/bulk.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import { importsOfKinds } from './importsOfKinds.ts';
 import type { City } from './model.ts';

@@ -1,6 +1,6 @@
 import { closesByItself, clearType, type AlarmLevel, worstLevel, defaultAlarmRules } from '@fireline/domain/alarm';
 import { deviceStatus } from '@fireline/domain/device';
-import type { BulkRow } from '../lib/db/bulk.ts';
+import type { BulkRow } from '../lib/db/query/bulk.ts';
 import type { Incident } from './model.ts';
 import type { CityAccount, CityDevice, Ms } from './model.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@fireline/api/lib';
 import { addDays, dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
-import { type BulkRow, insertMany } from '../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../lib/db/query/bulk.ts';
 import { advanceIds } from '../lib/db/opened.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import type { FileStore } from '../lib/files/store.ts';

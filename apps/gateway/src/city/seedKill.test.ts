@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openEmbedded } from '../lib/db/embedded.ts';
+import { openEmbedded } from '../lib/db/embedded/embedded.ts';
 import { cityOf } from './seed.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'fireline-city-'));
@@ -12,7 +12,7 @@ afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Seeds a folder and says when it is amid the readings. */
 const child = `
-  import { openEmbedded } from ${JSON.stringify(new URL('../lib/db/embedded.ts', import.meta.url).href)};
+  import { openEmbedded } from ${JSON.stringify(new URL('../lib/db/embedded/embedded.ts', import.meta.url).href)};
   import { seedCity } from ${JSON.stringify(new URL('./seed.ts', import.meta.url).href)};
   const { db } = await openEmbedded({ folder: ${JSON.stringify(folder)}, onUpkeepFailure: console.error });
   await seedCity({ db, clock: () => 1795248000000, devices: 100, pwHash: 'x', onProgress: ({ step, done, total }) => {

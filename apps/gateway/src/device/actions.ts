@@ -4,13 +4,13 @@ import { checkCurveSpan, heldFromMs, type Measurement, curvePointsMax, devicesPe
 import { dayAt, ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
-import type { Paging } from '../lib/db/pageOf.ts';
+import type { Paging } from '../lib/db/query/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import type { DayFilter, DeviceFilter } from './filter/filterStore.ts';
 import { turnsOf } from './filter/turns.ts';
 import { heldSinceOf } from './holder/store.ts';
 import { eachInstantOnce, unpackReadings } from '../lib/packedReadings.ts';
-import { deviceIdsAfter as nextDeviceIds, readingPieces, reportsBetween } from './readingStore.ts';
+import { deviceIdsAfter as nextDeviceIds, readingPieces, reportsBetween } from './ingest/readingStore.ts';
 import * as store from './store.ts';
 
 type Query = DeviceFilter & store.DeviceOrder;

@@ -6,10 +6,10 @@ import type { Row, Tx } from '../lib/db/schema.ts';
 import { deletionNow } from '../lib/deletionClock.ts';
 import { deleteEndedBefore } from './register/undoStore.ts';
 import { transact } from '../lib/transact.ts';
-import { writeDevices } from './ingestStore.ts';
+import { writeDevices } from './ingest/ingestStore.ts';
 import { endFalseSilence, raiseOffline } from './offline/faults.ts';
 import { closeRecords, openRecords, silentAhead } from './offline/recordStore.ts';
-import { type AgedTable, deleteRowsBefore, deviceIdsAfter } from './readingStore.ts';
+import { type AgedTable, deleteRowsBefore, deviceIdsAfter } from './ingest/readingStore.ts';
 import { devicesToSweep, lockDevicesById, newestHeard } from './store.ts';
 
 const batchSize = 1000;

@@ -3,7 +3,7 @@ import { minuteMs } from '@fireline/domain/lib';
 import { sha256 } from 'hash-wasm';
 import { sql, type SqlBool } from 'kysely';
 import { type Deps, isoNow } from '../lib/context.ts';
-import { anyText } from '../lib/db/anyOf.ts';
+import { anyText } from '../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 
 /** A use is noted no more often than this. */

@@ -1,9 +1,9 @@
 import { deviceStatuses, type ExpiryTerm, expiryTerms } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { anyId, anyText } from '../lib/db/anyOf.ts';
-import { nameKey, type Order } from '../lib/db/byName.ts';
-import { inOrder, pageOf, type Paging } from '../lib/db/pageOf.ts';
+import { anyId, anyText } from '../lib/db/query/anyOf.ts';
+import { nameKey, type Order } from '../lib/db/query/byName.ts';
+import { inOrder, pageOf, type Paging } from '../lib/db/query/pageOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 import { expiresIn } from './filter/conditions.ts';

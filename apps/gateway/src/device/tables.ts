@@ -5,7 +5,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json, JsonOrDefault, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 import type { Ended } from './holder/ended.ts';
 import type { PackedReadings } from '../lib/packedReadings.ts';
-import type { PackedPositions } from './positions.ts';
+import type { PackedPositions } from './ingest/positions.ts';
 
 export interface DeviceTable extends WhereaboutsColumns {
   deviceId: Id;

@@ -4,8 +4,8 @@ import type { SignedInAsks } from '../lib/context.ts';
 import { detail } from './actions.ts';
 import { heldSinceOf } from './holder/store.ts';
 import { eachInstantOnce } from '../lib/packedReadings.ts';
-import { type Fix, unpackPositions } from './positions.ts';
-import { positionPieces, reportsBetween } from './readingStore.ts';
+import { type Fix, unpackPositions } from './ingest/positions.ts';
+import { positionPieces, reportsBetween } from './ingest/readingStore.ts';
 
 /**
  * Where a device has been between two instants, since its holder has it, oldest first. Of more than can be sent the newest are.

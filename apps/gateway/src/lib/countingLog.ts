@@ -1,7 +1,7 @@
 import type { Timers } from '@fireline/api/lib';
 import { minuteMs } from '@fireline/domain/lib';
 import type { Log } from './log.ts';
-import { isDatabaseAway } from './db/away.ts';
+import { isDatabaseAway } from './db/embedded/away.ts';
 import { causeOf } from './logText.ts';
 
 /**

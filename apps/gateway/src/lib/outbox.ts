@@ -1,6 +1,6 @@
 import type { Whereabouts } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { insertMany } from './db/bulk.ts';
+import { insertMany } from './db/query/bulk.ts';
 import type { Work } from './transact.ts';
 
 export interface KeptEvent {

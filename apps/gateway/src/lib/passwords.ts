@@ -1,5 +1,5 @@
 import { asHashed } from '@fireline/domain/session';
-import { callerOf } from './http/rateLimit.ts';
+import { callerOf } from './http/edge/rateLimit.ts';
 import { type Argon2, encoded, matches } from './passwords/argon2.ts';
 import { inlineArgon2 } from './passwords/inlineArgon2.ts';
 import { CallerTurns, Places, type TurnsLimits } from './passwords/turns.ts';

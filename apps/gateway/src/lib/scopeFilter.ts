@@ -1,6 +1,6 @@
 import { partnersOf, placesOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from './db/anyOf.ts';
+import { anyId } from './db/query/anyOf.ts';
 
 type Scoped =
   | 'device'

@@ -1,7 +1,7 @@
 import { isCrossed } from './db/crossed.ts';
 import type { OpenedDatabase } from './db/opened.ts';
 import type { Tx } from './db/schema.ts';
-import { type Statement, together } from './db/together.ts';
+import { type Statement, together } from './db/query/together.ts';
 import { inParts, type Ring } from './ring.ts';
 
 /** A transaction with what it will tell when it commits. */

@@ -1,9 +1,9 @@
 import type { AnnouncementType, AuditState, Classification } from '@fireline/domain/message';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../lib/db/anyOf.ts';
-import { findsText } from '../lib/db/findsText.ts';
-import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
+import { anyId } from '../lib/db/query/anyOf.ts';
+import { findsText } from '../lib/db/query/findsText.ts';
+import { type Paging, inOrder, pageOf } from '../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
 import { pinEndsAt } from './letterStore.ts';
 

@@ -3,7 +3,7 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { announcementForm, type AuditEvent, auditStep, type PushTarget } from '@fireline/domain/message';
 import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
-import type { Paging } from '../lib/db/pageOf.ts';
+import type { Paging } from '../lib/db/query/pageOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import { transact, type Work } from '../lib/transact.ts';
 import { nameOf } from '../lib/nameOf.ts';

@@ -2,10 +2,10 @@ import { fillWords, type Language } from '@fireline/domain/lib';
 import type { MessageGroup, PushTarget } from '@fireline/domain/message';
 import { sql } from 'kysely';
 import { chinaTime } from '../lib/chinaTime.ts';
-import { anyId } from '../lib/db/anyOf.ts';
-import { containsText } from '../lib/db/containsText.ts';
-import { type Paging, pageOf } from '../lib/db/pageOf.ts';
-import { insertMany } from '../lib/db/bulk.ts';
+import { anyId } from '../lib/db/query/anyOf.ts';
+import { containsText } from '../lib/db/query/containsText.ts';
+import { type Paging, pageOf } from '../lib/db/query/pageOf.ts';
+import { insertMany } from '../lib/db/query/bulk.ts';
 import type { Db, Row, Tx } from '../lib/db/schema.ts';
 
 export interface LetterFilter {

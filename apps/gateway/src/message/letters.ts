@@ -1,7 +1,7 @@
 import { siteLetterTopic } from '@fireline/api/message';
 import { ok, type Result } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
-import type { Paging } from '../lib/db/pageOf.ts';
+import type { Paging } from '../lib/db/query/pageOf.ts';
 import { transact } from '../lib/transact.ts';
 import * as store from './letterStore.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { anyText } from '../lib/db/anyOf.ts';
-import { containsText } from '../lib/db/containsText.ts';
+import { anyText } from '../lib/db/query/anyOf.ts';
+import { containsText } from '../lib/db/query/containsText.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import type { Changed } from '../lib/changes.ts';
 

@@ -4,7 +4,7 @@ import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
 import { type LinkClaims, linkOpeningMinutes } from '@fireline/domain/public';
 import { sha256 } from 'hash-wasm';
 import { type Deps, isoNow, type SignedInAsks } from '../lib/context.ts';
-import type { Paging } from '../lib/db/pageOf.ts';
+import type { Paging } from '../lib/db/query/pageOf.ts';
 import { transact } from '../lib/transact.ts';
 import { nameOf } from '../lib/nameOf.ts';
 import { logUse } from '../session/userLog.ts';

@@ -2,7 +2,7 @@ import { dayMs } from '@fireline/domain/lib';
 import { linkDays, type LinkSubject } from '@fireline/domain/public';
 import { sql } from 'kysely';
 import { heldOnly } from '../lib/heldOnly.ts';
-import { type Paging, pageOf } from '../lib/db/pageOf.ts';
+import { type Paging, pageOf } from '../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import type { Present } from '../lib/mending/ahead.ts';
 

@@ -1,9 +1,9 @@
 import { type RecordDefinition, type RecordRow, searchedFields, shownFields } from '@fireline/domain/record';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { nameKey } from '../lib/db/byName.ts';
-import { containsText } from '../lib/db/containsText.ts';
-import { anyId } from '../lib/db/anyOf.ts';
-import { inOrder, type Paging, pageOf } from '../lib/db/pageOf.ts';
+import { nameKey } from '../lib/db/query/byName.ts';
+import { containsText } from '../lib/db/query/containsText.ts';
+import { anyId } from '../lib/db/query/anyOf.ts';
+import { inOrder, type Paging, pageOf } from '../lib/db/query/pageOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 
 /** Any table of a record, for code that knows it by its declaration alone. */

@@ -1,5 +1,5 @@
 import type { Role } from '@fireline/domain/role';
-import { type Paging, pageOf } from '../lib/db/pageOf.ts';
+import { type Paging, pageOf } from '../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import type { StoredForcePush, StoredPartnerPowers } from '../session/tables.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@fireline/domain/session';
 import { type Deps, isoNow } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
-import { callerOf } from '../lib/http/rateLimit.ts';
+import { callerOf } from '../lib/http/edge/rateLimit.ts';
 import { transact } from '../lib/transact.ts';
 import type { Passwords } from '../lib/passwords.ts';
 import * as store from './store.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { tenantDefaults } from '../everyArea.ts';
-import { openEmbedded } from '../lib/db/embedded.ts';
+import { openEmbedded } from '../lib/db/embedded/embedded.ts';
 import { settingsFrom } from '../settings.ts';
 import { start } from '../start.ts';
 import { addTenant } from './addTenant.ts';

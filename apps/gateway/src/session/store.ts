@@ -4,7 +4,7 @@ import type { Account } from '@fireline/domain/session';
 import type { EndingAction } from '@fireline/domain/shell';
 import type { MemberRight } from '@fireline/domain/site';
 import { sql } from 'kysely';
-import { anyText } from '../lib/db/anyOf.ts';
+import { anyText } from '../lib/db/query/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
 import type { StoredPartnerPowers, StoredProfile } from './tables.ts';
 import { deleteOldTries, type Login } from './tryStore.ts';

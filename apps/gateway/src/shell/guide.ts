@@ -3,7 +3,7 @@ import { type GuideStepName, guideFor } from '@fireline/domain/shell';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { SignedInAsks } from '../lib/context.ts';
-import { anyId } from '../lib/db/anyOf.ts';
+import { anyId } from '../lib/db/query/anyOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { scopeFilter, unitFilter } from '../lib/scopeFilter.ts';
 import { countUsers } from '../session/users/actions.ts';

@@ -3,7 +3,7 @@ import type { DeviceStatus, DeviceType } from '@fireline/domain/device';
 import { chinaTimeZone } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { anyText } from '../lib/db/anyOf.ts';
+import { anyText } from '../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import { scopeFilter, unitFilter } from '../lib/scopeFilter.ts';
 

@@ -3,7 +3,7 @@ import { ok, type Result } from '@fireline/domain/lib';
 import { adminPathOf, geocoders, type GeocoderName, lngLatOf, wgs84 } from '@fireline/domain/site';
 import type { SignedInAsks } from '../lib/context.ts';
 import { HttpRefusal } from '../lib/http/refusal.ts';
-import { RateLimit } from '../lib/http/rateLimit.ts';
+import { RateLimit } from '../lib/http/edge/rateLimit.ts';
 import type { Found } from './geocoders/geocoder.ts';
 import type { Answer, Geocoding } from './geocoding.ts';
 import { nearOf, ownPlaces } from './search.ts';

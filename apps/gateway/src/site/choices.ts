@@ -1,10 +1,10 @@
-import { containsText, pastedSql } from '../lib/db/containsText.ts';
+import { containsText, pastedSql } from '../lib/db/query/containsText.ts';
 import { ok } from '@fireline/domain/lib';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type ChoiceKind, choicesMax } from '@fireline/domain/site';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { SignedInAsks } from '../lib/context.ts';
-import { anyId } from '../lib/db/anyOf.ts';
+import { anyId } from '../lib/db/query/anyOf.ts';
 import { ownMaint } from './maints/store.ts';
 import { scopeFilter, unitFilter } from '../lib/scopeFilter.ts';
 

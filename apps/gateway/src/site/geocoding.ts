@@ -9,7 +9,7 @@ import {
   type Wgs84,
 } from '@fireline/domain/site';
 import type { Log } from '../lib/log.ts';
-import { RateLimit } from '../lib/http/rateLimit.ts';
+import { RateLimit } from '../lib/http/edge/rateLimit.ts';
 import { type Asked, type Found, type Geocoder, GeocoderError } from './geocoders/geocoder.ts';
 
 export interface Failure {

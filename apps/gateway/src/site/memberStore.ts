@@ -1,7 +1,7 @@
 import type { Scope } from '@fireline/domain/role';
 import type { MemberRight } from '@fireline/domain/site';
 import { sql, type SqlBool } from 'kysely';
-import { anyId } from '../lib/db/anyOf.ts';
+import { anyId } from '../lib/db/query/anyOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 
 const columns = [

@@ -1,12 +1,12 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { partnersOf, type Scope } from '@fireline/domain/role';
-import { anyId } from '../lib/db/anyOf.ts';
+import { anyId } from '../lib/db/query/anyOf.ts';
 import type { InPlace, PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import { type Expression, sql } from 'kysely';
-import { findsText } from '../lib/db/findsText.ts';
-import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
-import { nameKey } from '../lib/db/byName.ts';
-import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
+import { findsText } from '../lib/db/query/findsText.ts';
+import type { JoinedQuery } from '../lib/db/query/joinedQuery.ts';
+import { nameKey } from '../lib/db/query/byName.ts';
+import { type Paging, inOrder, pageOf } from '../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import { scopeFilter, underOrg } from '../lib/scopeFilter.ts';
 import type { Changed } from '../lib/changes.ts';

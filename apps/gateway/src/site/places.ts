@@ -14,7 +14,7 @@ import {
 import { giveDevicesIn, type Given } from '../device/holder/give.ts';
 import type { Back } from '../device/holder/restore.ts';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
-import type { Paging } from '../lib/db/pageOf.ts';
+import type { Paging } from '../lib/db/query/pageOf.ts';
 import { lockPlace, lockTenant } from '../lib/db/locks.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';

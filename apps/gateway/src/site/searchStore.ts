@@ -1,7 +1,7 @@
 import { soughtWords } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { hasWordsSql, pastedSql } from '../lib/db/containsText.ts';
+import { hasWordsSql, pastedSql } from '../lib/db/query/containsText.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeadersFor } from '../lib/http/security.ts';
+import { securityHeadersFor } from '../lib/http/edge/security.ts';
 import { baseMapFrom } from './baseMap.ts';
 import { geocodersFrom } from './geocoders/settings.ts';
 

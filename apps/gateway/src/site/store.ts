@@ -3,7 +3,7 @@ import { type DeviceStatus, deviceStatuses, type DeviceType, deviceTypeNames } f
 import type { Scope } from '@fireline/domain/role';
 import type { PlaceType } from '@fireline/domain/site';
 import { type RawBuilder, sql } from 'kysely';
-import { columnsOf } from '../lib/db/columns.ts';
+import { columnsOf } from '../lib/db/query/columns.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { resourceFilter, scopeFilter, underOrg } from '../lib/scopeFilter.ts';
 

@@ -1,7 +1,7 @@
 import { type AlarmLevel, type FloodPolicy, floodRate } from '@fireline/domain/alarm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRowStore } from '../DataTable/rowStore.ts';
+import { createRowStore } from '../DataTable/rows/rowStore.ts';
 import { rowCommand } from './keys.ts';
 import { type Line, type Lines, alarmsOf, hasOpen, linesOf } from './lines.ts';
 import type { ListAlarm } from './listAlarm.ts';

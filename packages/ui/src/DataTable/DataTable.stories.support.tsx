@@ -14,7 +14,7 @@ import { DeviceStatusTag } from '../DeviceStatusTag/index.ts';
 import { useLanguage } from '../lib/index.ts';
 import { SignalGauge } from '../SignalGauge/index.ts';
 import type { DataTableProps } from './props.ts';
-import { type WritableRowStore, createRowStore } from './rowStore.ts';
+import { type WritableRowStore, createRowStore } from './rows/rowStore.ts';
 import type { Column, RowLevel } from './types.ts';
 
 export interface Device extends DeviceStatusFields {

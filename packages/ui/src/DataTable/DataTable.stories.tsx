@@ -13,7 +13,7 @@ import {
   usePinnedColumns,
 } from './DataTable.stories.support.tsx';
 import { DataTable } from './DataTable.tsx';
-import { selectRows } from './selection.ts';
+import { selectRows } from './rows/selection.ts';
 
 const idOf = (device: Device): number => device.id;
 

@@ -4,9 +4,9 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { mount } from '../lib/mount.test.support.tsx';
 import { type Device, columns, devices, idOf } from './DataTable.test.support.tsx';
 import { DataTable } from './DataTable.tsx';
-import type { KeptPlace } from './useKeptPlace.ts';
-import { type WritableRowStore, createRowStore } from './rowStore.ts';
-import type { Selection } from './selection.ts';
+import type { KeptPlace } from './body/useKeptPlace.ts';
+import { type WritableRowStore, createRowStore } from './rows/rowStore.ts';
+import type { Selection } from './rows/selection.ts';
 
 const storeOf = (count: number): WritableRowStore<Device> => createRowStore(devices(count), idOf);
 const grid = () => page.getByRole('grid', { name: '设备' });

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '../lib/index.ts';
-import { Body } from './Body.tsx';
-import { BulkBar } from './BulkBar.tsx';
+import { Body } from './body/Body.tsx';
+import { BulkBar } from './bars/BulkBar.tsx';
 import { Root } from './DataTable.styles.ts';
-import { Scroller } from './Grid.styles.ts';
-import { HeaderRow } from './HeaderRow.tsx';
-import { FailureStrip, Notice } from './Notice.tsx';
-import { PageFooter } from './PageFooter.tsx';
+import { Scroller } from './grid/Grid.styles.ts';
+import { HeaderRow } from './head/HeaderRow.tsx';
+import { FailureStrip, Notice } from './body/Notice.tsx';
+import { PageFooter } from './bars/PageFooter.tsx';
 import type { DataTableProps } from './props.ts';
 import { rootAttributes } from './rootAttributes.ts';
-import { Skeleton } from './Skeleton.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { Skeleton } from './body/Skeleton.tsx';
+import { Toolbar } from './bars/Toolbar.tsx';
 import { type DataTableModel, useDataTable } from './useDataTable.ts';
 
 interface GridProps<Row extends object> {

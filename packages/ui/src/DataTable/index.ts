@@ -1,6 +1,6 @@
 export { DataTable } from './DataTable.tsx';
-export { textOf } from './filter.ts';
-export { type Outline, type OutlineLine, type OutlineLines, type SpanPlace } from './outline.ts';
+export { textOf } from './rows/filter.ts';
+export { type Outline, type OutlineLine, type OutlineLines, type SpanPlace } from './body/outline.ts';
 export {
   type BulkContext,
   type DataTableProps,
@@ -9,8 +9,15 @@ export {
   type TableContext,
   type TableMoves,
 } from './props.ts';
-export { type RowChange, type RowStore, type WritableRowStore, createRowStore } from './rowStore.ts';
-export { type Selection, allMatching, countSelected, isSelected, nothingSelected, selectRows } from './selection.ts';
+export { type RowChange, type RowStore, type WritableRowStore, createRowStore } from './rows/rowStore.ts';
+export {
+  type Selection,
+  allMatching,
+  countSelected,
+  isSelected,
+  nothingSelected,
+  selectRows,
+} from './rows/selection.ts';
 export {
   type Column,
   type RowId,
@@ -20,7 +27,7 @@ export {
   type SortItem,
   type SortValue,
 } from './types.ts';
-export { type KeptPlace, type TablePlace } from './useKeptPlace.ts';
-export { pageSizes } from './PageFooter.tsx';
+export { type KeptPlace, type TablePlace } from './body/useKeptPlace.ts';
+export { pageSizes } from './bars/PageFooter.tsx';
 export { type DataTableModel, useDataTable } from './useDataTable.ts';
 export { dataTableWords } from './words.ts';

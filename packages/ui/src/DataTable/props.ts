@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import type { Density } from '../tokens/index.ts';
-import type { Outline } from './outline.ts';
-import type { RowStore } from './rowStore.ts';
-import type { KeptPlace } from './useKeptPlace.ts';
-import type { Selection } from './selection.ts';
+import type { Outline } from './body/outline.ts';
+import type { RowStore } from './rows/rowStore.ts';
+import type { KeptPlace } from './body/useKeptPlace.ts';
+import type { Selection } from './rows/selection.ts';
 import type { Column, RowId, RowLevel, Sort } from './types.ts';
 
 export interface Paging {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ColumnChoice, canHide, gridTracks, placeColumns, toggleHidden } from './columns.ts';
-import { searcher } from './filter.ts';
-import { type KeyPress, gridCommand } from './keyboard.ts';
+import { type ColumnChoice, canHide, gridTracks, placeColumns, toggleHidden } from './head/columns.ts';
+import { searcher } from './rows/filter.ts';
+import { type KeyPress, gridCommand } from './grid/keyboard.ts';
 import {
   allMatching,
   countSelected,
@@ -13,7 +13,7 @@ import {
   selectRows,
   toggleRow,
   withRows,
-} from './selection.ts';
+} from './rows/selection.ts';
 import type { Column } from './types.ts';
 
 interface Item {

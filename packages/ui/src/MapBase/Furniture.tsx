@@ -3,9 +3,9 @@ import { memo, useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Attribution, Bottom, Foot, Scale, Tools } from './MapBase.styles.ts';
-import type { BaseMap } from './baseMap.ts';
-import { useMapStage } from './stage.ts';
-import { type ScaleBar, scaleBar } from './view.ts';
+import type { BaseMap } from './tiles/baseMap.ts';
+import { useMapStage } from './view/stage.ts';
+import { type ScaleBar, scaleBar } from './view/view.ts';
 import { mapBaseWords } from './words.ts';
 
 const longestPx = 96;

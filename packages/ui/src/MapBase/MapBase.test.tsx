@@ -7,7 +7,7 @@ import { mount } from '../lib/mount.test.support.tsx';
 import { MapBase, type MapBaseProps } from './MapBase.tsx';
 import { MapMarker, type MapMarkerProps } from './MapMarker.tsx';
 import { ground, shiftedGround, withoutWebGl } from './map.test.support.ts';
-import { type MapPress, type MapStage, useMapStage } from './stage.ts';
+import { type MapPress, type MapStage, useMapStage } from './view/stage.ts';
 
 const settings = { language: 'en' } as const;
 const shenzhen = { centre: wgs84(114.0579, 22.5431), zoom: 12 };

@@ -7,12 +7,12 @@ import { Spinner } from '../lib/Spinner.tsx';
 import { useWords } from '../lib/index.ts';
 import { Furniture } from './Furniture.tsx';
 import { Canvas, Crosshair, Instead, Note, Over, Root } from './MapBase.styles.ts';
-import type { BaseMap } from './baseMap.ts';
-import { type MapPress, MapStageContext } from './stage.ts';
-import { useMap } from './useMap.ts';
-import { usePresses } from './usePresses.ts';
-import { useView } from './useView.ts';
-import type { MapView } from './view.ts';
+import type { BaseMap } from './tiles/baseMap.ts';
+import { type MapPress, MapStageContext } from './view/stage.ts';
+import { useMap } from './view/useMap.ts';
+import { usePresses } from './view/usePresses.ts';
+import { useView } from './view/useView.ts';
+import type { MapView } from './view/view.ts';
 import { mapBaseWords } from './words.ts';
 
 export interface MapBaseProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {

@@ -1,7 +1,7 @@
 import type { Wgs84 } from '@fireline/domain/site';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Pin } from './MapBase.styles.ts';
-import { useMapStage } from './stage.ts';
+import { useMapStage } from './view/stage.ts';
 
 export interface MapMarkerProps {
   readonly at: Wgs84;

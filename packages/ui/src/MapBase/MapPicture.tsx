@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { useFireline } from '../lib/index.ts';
 import { Picture } from './MapBase.styles.ts';
-import { type MapPlace, useMapStage } from './stage.ts';
+import { type MapPlace, useMapStage } from './view/stage.ts';
 
 /** One picture over the map. */
 export interface MapFrame {

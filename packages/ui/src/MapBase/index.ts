@@ -1,10 +1,10 @@
 export { MapBase, type MapBaseProps } from './MapBase.tsx';
 export { MapMarker, type MapMarkerProps } from './MapMarker.tsx';
 export { type MapFrame, MapPicture, type MapPictureHandle, type MapPictureProps } from './MapPicture.tsx';
-export { type BaseMap, datumOf } from './baseMap.ts';
+export { type BaseMap, datumOf } from './tiles/baseMap.ts';
 export { Playback, type PlaybackProps } from './Playback.tsx';
-export { ownPrefix } from './style.ts';
-export { pixelsOf } from './view.ts';
-export { configureMaps, loadLibrary } from './configure.ts';
-export { type MapPlace, type MapPress, type MapStage, useMapStage } from './stage.ts';
-export { type MapView } from './view.ts';
+export { ownPrefix } from './tiles/style.ts';
+export { pixelsOf } from './view/view.ts';
+export { configureMaps, loadLibrary } from './tiles/configure.ts';
+export { type MapPlace, type MapPress, type MapStage, useMapStage } from './view/stage.ts';
+export { type MapView } from './view/view.ts';

@@ -1,4 +1,4 @@
-import type { BaseMap } from './baseMap.ts';
+import type { BaseMap } from './tiles/baseMap.ts';
 
 /** Bare ground, without anything that would have to be fetched. */
 export const ground: BaseMap = {

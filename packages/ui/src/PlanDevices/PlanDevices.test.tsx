@@ -5,7 +5,7 @@ import { drawn, mount } from '../lib/mount.test.support.tsx';
 import { PlanCanvas, toScreen } from '../PlanCanvas/index.ts';
 import type { OwnStage } from '../PlanCanvas/stage/createStage.ts';
 import { BareStage } from './BareStage.stories.support.tsx';
-import { turnHandlePx } from './drawAround.ts';
+import { turnHandlePx } from './picture/drawAround.ts';
 import { alarmOf, device, exits, floorDrawing, floorPoints, trayDevices } from './floor.stories.support.ts';
 import { PlanDevices, type PlanDevicesProps } from './PlanDevices.tsx';
 import type { PlanDevicePoint } from './points.ts';

@@ -3,19 +3,19 @@ import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useWords } from '../lib/index.ts';
 import { usePlanStage } from '../PlanCanvas/index.ts';
-import { Arrows } from './Arrows.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { Arrows } from './editing/Arrows.tsx';
+import { ConflictDialog } from './editing/ConflictDialog.tsx';
 import { CurrentPoint } from './CurrentPoint.tsx';
-import { EditBar } from './EditBar.tsx';
-import { HoverTip } from './HoverTip.tsx';
-import { ListPanel } from './ListPanel.tsx';
+import { EditBar } from './editing/EditBar.tsx';
+import { HoverTip } from './panel/HoverTip.tsx';
+import { ListPanel } from './panel/ListPanel.tsx';
 import { Root } from './PlanDevices.styles.ts';
 import type { PlanDevice, PlanDevicePoint } from './points.ts';
-import type { PlanDraft, PlanSave, PlanSaveAnswer } from './saving.ts';
-import { Tray } from './Tray.tsx';
-import { useCommands } from './useCommands.ts';
+import type { PlanDraft, PlanSave, PlanSaveAnswer } from './editing/saving.ts';
+import { Tray } from './editing/Tray.tsx';
+import { useCommands } from './editing/useCommands.ts';
 import { useDevices } from './useDevices.ts';
-import { usePlanSeen } from './useFromStage.ts';
+import { usePlanSeen } from './picture/useFromStage.ts';
 import { planDevicesWords } from './words.ts';
 
 export interface PlanDevicesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -12,14 +12,14 @@ import {
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../lib/index.ts';
 import { type PlanStage, toPlan, toScreen } from '../PlanCanvas/index.ts';
-import type { AlarmedPoint } from './Arrows.tsx';
-import { useMetres } from './DeviceCard.tsx';
+import type { AlarmedPoint } from './editing/Arrows.tsx';
+import { useMetres } from './panel/DeviceCard.tsx';
 import { type PlanAlarm, type PlanDevice, type PlanDevicePoint, isCamera } from './points.ts';
-import { type Gesture, type Scene, type WayLines, keptSpacing, ranksOf } from './scene.ts';
-import { useBlink } from './useBlink.ts';
-import { useDrawnScene } from './useDrawnScene.ts';
+import { type Gesture, type Scene, type WayLines, keptSpacing, ranksOf } from './picture/scene.ts';
+import { useBlink } from './picture/useBlink.ts';
+import { useDrawnScene } from './picture/useDrawnScene.ts';
 import { useHeldAlarms } from './useHeldAlarms.ts';
-import { type Placing, type PlacingProps, usePlacing } from './usePlacing.ts';
+import { type Placing, type PlacingProps, usePlacing } from './editing/usePlacing.ts';
 import { usePresses } from './usePresses.ts';
 import { planDevicesWords } from './words.ts';
 

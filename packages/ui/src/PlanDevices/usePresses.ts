@@ -1,10 +1,10 @@
 import { type PlanEditAction, turned } from '@fireline/domain/plan';
 import { useEffect, useRef } from 'react';
 import { type PlanDrag, type PlanPress, type PlanStage, toScreen } from '../PlanCanvas/index.ts';
-import { turnHandle } from './drawAround.ts';
-import type { Picture } from './picture.ts';
+import { turnHandle } from './picture/drawAround.ts';
+import type { Picture } from './picture/picture.ts';
 import { type PlanDevicePoint, isCamera } from './points.ts';
-import type { Gesture, Scene } from './scene.ts';
+import type { Gesture, Scene } from './picture/scene.ts';
 
 /** Pixels that a press may move and still be one. */
 const stillPx = 4;

@@ -21,7 +21,7 @@ import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { alarmFilters } from '../alarmFilters.tsx';
+import { alarmFilters } from '../list/alarmFilters.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { Figures } from './Analysis.styles.ts';
 import { Breakdowns } from './Breakdowns.tsx';

@@ -5,7 +5,7 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Reading } from '@fireline/ui/Reading';
 import { useWords } from '@fireline/ui/lib';
 import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
-import { buildingText } from '../columns.tsx';
+import { buildingText } from '../list/columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { deskWords } from './words.ts';
 

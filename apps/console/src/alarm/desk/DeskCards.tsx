@@ -15,7 +15,7 @@ import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { useState, useSyncExternalStore } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { useLive } from '../../lib/session/live.ts';
-import { buildingText, valueText } from '../columns.tsx';
+import { buildingText, valueText } from '../list/columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { PersonLine, peopleOf } from './Contacts.tsx';
 import { AlarmCard, CardScroller, Numbers } from './Desk.styles.ts';

@@ -14,7 +14,7 @@ import { Suspense, lazy } from 'react';
 import { floorText } from '../../lib/floor.ts';
 import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
 import { resourcePath } from '../../lib/resourcePath.ts';
-import { PlanExcerpt } from '../../shell/alarmParts.ts';
+import { PlanExcerpt } from '../../shell/home/alarmParts.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { Lines, Picture } from './Desk.styles.ts';
 import { deskWords } from './words.ts';

@@ -13,7 +13,7 @@ import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useCommands } from '../downlink/useMayCommand.ts';
 import { type DirectCommand, SendCommand } from '../downlink/SendCommand.tsx';
-import type { DeviceTabProps } from '../tabProps.ts';
+import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { PointForm } from './PointForm.tsx';
 import { defenceWords } from './words.ts';
 

@@ -13,7 +13,7 @@ import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { SendCommand } from '../downlink/SendCommand.tsx';
 import { useCommands } from '../downlink/useMayCommand.ts';
-import type { DeviceTabProps } from '../tabProps.ts';
+import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { type ArmCommand, ZoneBatch } from './ZoneBatch.tsx';
 import { ZoneForm } from './ZoneForm.tsx';
 import { defenceWords } from './words.ts';

@@ -5,7 +5,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { useMemo } from 'react';
 import { PartTable } from '../../lib/list/PartTable.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
-import type { DeviceTabProps } from '../tabProps.ts';
+import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { argsText, type CommandKeys, failureText } from './commandText.ts';
 import { controlWords } from './words.ts';
 

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
-import type { DeviceTabProps } from '../tabProps.ts';
+import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { isDirect, SendCommand } from './SendCommand.tsx';
 import { SendLimit } from './SendLimit.tsx';
 import { useCommands } from './useMayCommand.ts';

@@ -7,7 +7,7 @@ import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { useCommands } from './useMayCommand.ts';
-import type { DeviceTabProps } from '../tabProps.ts';
+import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { argsText } from './commandText.ts';
 import { Waiting, WaitingList } from './Control.styles.ts';
 import { controlWords } from './words.ts';

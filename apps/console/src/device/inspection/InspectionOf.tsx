@@ -8,7 +8,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { useMemo } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import type { DeviceTabProps } from '../tabProps.ts';
+import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { inspectionOfWords } from './words.ts';
 
 type Row = InspectionOfDevice['tests'][number] & { readonly nth: number };

@@ -5,7 +5,7 @@ import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { type Format, type Translate, useNow, useWords } from '@fireline/ui/lib';
 import { timeCell } from '../../lib/list/timeCell.tsx';
-import { NameCell } from '../columns.styles.ts';
+import { NameCell } from '../list/columns.styles.ts';
 import { lengthText } from './lengthText.ts';
 import { offlineWords } from './words.ts';
 

@@ -13,7 +13,7 @@ import { failureText } from '../downlink/commandText.ts';
 import { useCommands } from '../downlink/useMayCommand.ts';
 import { WaitingCommands } from '../downlink/WaitingCommands.tsx';
 import { controlWords } from '../downlink/words.ts';
-import type { DeviceTabProps } from '../tabProps.ts';
+import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { PhoneBookForm } from './PhoneBookForm.tsx';
 import { phoneBookWords } from './words.ts';
 

@@ -15,7 +15,7 @@ import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { SendLimit } from '../downlink/SendLimit.tsx';
-import type { DeviceTabProps } from '../tabProps.ts';
+import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { resourceWords } from './words.ts';
 
 type Resources = ReplyOf<typeof deviceCalls.resources>;

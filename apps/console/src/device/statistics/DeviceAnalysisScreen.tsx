@@ -13,7 +13,7 @@ import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Figures, Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { useDeviceNodes } from '../deviceFilters.tsx';
+import { useDeviceNodes } from '../list/deviceFilters.tsx';
 import { deviceScreenWords } from '../words.ts';
 import { AnalysisCharts } from './AnalysisCharts.tsx';
 import { LifeDeeds } from './LifeDeeds.tsx';

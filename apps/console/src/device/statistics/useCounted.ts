@@ -5,7 +5,7 @@ import { deviceLifeWords, deviceWords, statisticsBy } from '@fireline/domain/dev
 import { siteWords } from '@fireline/domain/site';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useListQuery } from '../../lib/list/useList.ts';
-import { deviceFilters, moreDeviceFilters, useDeviceNodes } from '../deviceFilters.tsx';
+import { deviceFilters, moreDeviceFilters, useDeviceNodes } from '../list/deviceFilters.tsx';
 import { deviceScreenWords } from '../words.ts';
 import { statisticsWords } from './words.ts';
 

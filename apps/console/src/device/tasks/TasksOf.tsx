@@ -20,7 +20,7 @@ import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { useMay } from '../../lib/session/useMay.ts';
-import type { DeviceTabProps } from '../tabProps.ts';
+import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { StepTask } from './StepTask.tsx';
 import { taskColumns } from './taskColumns.tsx';
 import { TaskDrawer } from './TaskDrawer.tsx';

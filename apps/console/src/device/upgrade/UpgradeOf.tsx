@@ -11,7 +11,7 @@ import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
-import type { DeviceTabProps } from '../tabProps.ts';
+import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { everyUpgradeWord, reasonOf, type UpgradeKeys } from './upgradeText.ts';
 
 type Version = DeviceUpgrade['history'][number];

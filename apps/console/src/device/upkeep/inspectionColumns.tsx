@@ -7,7 +7,7 @@ import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
-import { NameCell } from '../columns.styles.ts';
+import { NameCell } from '../list/columns.styles.ts';
 import type { upkeepWords } from './words.ts';
 
 type Keys =

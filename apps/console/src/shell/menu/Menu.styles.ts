@@ -1,6 +1,6 @@
 import { focusRing, oneLine } from '@fireline/ui/lib';
 import { css, styled } from 'styled-components';
-import { popupRoom } from '../popupRoom.ts';
+import { popupRoom } from '../frame/popupRoom.ts';
 
 export const List = styled.ul`
   display: grid;

@@ -11,7 +11,7 @@ import { floorText } from '../../lib/floor.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useAlarmCounts } from '../../lib/session/live.ts';
-import { useAlarmFreshness } from '../useFreshness.ts';
+import { useAlarmFreshness } from '../frame/useFreshness.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { Alarms, BigLink, Bleed, Figures, Large, State } from './ElderlyMainScreen.styles.ts';
 import { largeWords } from './words.ts';

@@ -2,7 +2,7 @@ import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
-import { MainScreen } from '../MainScreen.tsx';
+import { MainScreen } from '../home/MainScreen.tsx';
 import { ElderlyMainScreen } from './ElderlyMainScreen.tsx';
 import { OldMainScreen } from './OldMainScreen.tsx';
 import { WorkbenchScreen } from './WorkbenchScreen.tsx';

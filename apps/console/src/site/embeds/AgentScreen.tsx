@@ -1,5 +1,5 @@
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { BrandForm, ForcePushForm, PartnerPowersForm } from '../../shell/agentParts.ts';
+import { BrandForm, ForcePushForm, PartnerPowersForm } from '../../shell/home/agentParts.ts';
 import { PartnerListScreen } from '../partners/PartnerListScreen.tsx';
 import { TenantForm } from '../partners/TenantForm.tsx';
 import { EmbedKeyListScreen } from './EmbedKeyListScreen.tsx';

@@ -4,7 +4,7 @@ import type { DeviceType } from '@fireline/domain/device';
 import { chinaOffsetMin, timeAt } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { type AlarmFilter, matching } from '../store.ts';
 

@@ -2,9 +2,9 @@ import type { DutyCheckState } from '@fireline/domain/alarm';
 import type { SendReason, SendState, SentChannel } from '@fireline/domain/message';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 import { unitFilter } from '../../lib/scopeFilter.ts';
 

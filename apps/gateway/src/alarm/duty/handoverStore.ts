@@ -1,8 +1,8 @@
 import type { HandoverState } from '@fireline/domain/alarm';
 import type { Scope } from '@fireline/domain/role';
-import { anyId } from '../../lib/db/anyOf.ts';
-import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { unitFilter } from '../../lib/scopeFilter.ts';
 

@@ -1,7 +1,7 @@
 import { type HandoverEvent, handoverStep } from '@fireline/domain/alarm';
 import { ok, type Problem, refuse } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';

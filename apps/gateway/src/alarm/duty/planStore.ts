@@ -1,10 +1,10 @@
 import type { DutyPlan } from '@fireline/domain/alarm';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql } from 'kysely';
-import { containsText } from '../../lib/db/containsText.ts';
-import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
-import { nameKey } from '../../lib/db/byName.ts';
-import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
+import { nameKey } from '../../lib/db/query/byName.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { unitFilter } from '../../lib/scopeFilter.ts';
 

@@ -1,7 +1,7 @@
 import { dueIn } from '@fireline/domain/alarm';
 import { type Day, dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import * as store from './store.ts';
 

@@ -1,7 +1,7 @@
 import { dueHazardReminder, type HazardReminder, hazardReminderFromHour } from '@fireline/domain/alarm';
 import { addDays, type Day, dayAt, hourMs, startOfDay } from '@fireline/domain/lib';
 import type { Deps } from '../../lib/context.ts';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
 import { remindByTenant } from '../../message/reminding/byTenant.ts';

@@ -2,10 +2,10 @@ import type { AlarmLevel, HazardSource, RectificationState } from '@fireline/dom
 import { addDays, type Day } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
-import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
-import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 

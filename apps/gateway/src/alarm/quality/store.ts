@@ -3,7 +3,7 @@ import { standingHours, closedAtOf } from '@fireline/domain/alarm';
 import { hourMs } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 

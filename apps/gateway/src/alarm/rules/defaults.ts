@@ -1,5 +1,5 @@
 import { defaultRuleSettings } from '@fireline/domain/alarm';
-import { insertMany } from '../../lib/db/bulk.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 
 /** In effect for every report that comes, whatever the clock of its device says. */

@@ -2,7 +2,7 @@ import { alarmKindNames, type AlarmKind, ruleState, type RuleState, rulesMax } f
 import type { DeviceType } from '@fireline/domain/device';
 import { ok, type Problem, refuse, type Result, hasWords } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { isOwn, seenPartners } from './owning.ts';
 import * as store from './store.ts';

@@ -2,7 +2,7 @@ import { alarmTimeMinutes, isCurrent } from '@fireline/domain/alarm';
 import { minuteMs } from '@fireline/domain/lib';
 import { sql, type SqlBool } from 'kysely';
 import { type Deps, isoNow } from '../../lib/context.ts';
-import { anyId, listOfIds } from '../../lib/db/anyOf.ts';
+import { anyId, listOfIds } from '../../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import { transact } from '../../lib/transact.ts';

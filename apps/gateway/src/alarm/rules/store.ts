@@ -1,6 +1,6 @@
 import type { AlarmRuleSettings } from '@fireline/domain/alarm';
 import { sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 
 /** How many versions of a rule its history shows: the newest. */

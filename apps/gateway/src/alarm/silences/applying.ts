@@ -1,7 +1,7 @@
 import { maySilence, type Silence, silenceOf } from '@fireline/domain/alarm';
 import { sql, type SqlBool } from 'kysely';
 import { type Deps, isoNow } from '../../lib/context.ts';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import { transact, type Work } from '../../lib/transact.ts';

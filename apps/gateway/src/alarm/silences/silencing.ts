@@ -1,6 +1,6 @@
 import { maySilence, silenceOf, type Silence, type Silenceable } from '@fireline/domain/alarm';
 import { sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { LocatedChange } from '../track.ts';
 

@@ -1,7 +1,7 @@
 import type { UploadFile } from '@fireline/api/shapes';
 import { type AlarmLevel, alarmAudioForm, type AudioType, audioMegabytes, checkAudio } from '@fireline/domain/alarm';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { CutOff } from '../../lib/http/incomingForm.ts';
+import { CutOff } from '../../lib/http/body/incomingForm.ts';
 
 export interface Received {
   readonly fileName: string;

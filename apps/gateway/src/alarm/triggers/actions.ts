@@ -3,7 +3,7 @@ import { compareNames, dayMs, hasWords, ok, type Problem, refuse, type Result } 
 import { isInScope } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact } from '../../lib/transact.ts';

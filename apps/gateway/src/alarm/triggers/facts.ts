@@ -1,5 +1,5 @@
 import type { TriggerMoment } from '@fireline/domain/alarm';
-import { insertMany } from '../../lib/db/bulk.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { Work } from '../../lib/transact.ts';
 import type { ChangingAlarm } from '../track.ts';
 

@@ -1,7 +1,7 @@
 import type { TriggerMoment, TriggerRule } from '@fireline/domain/alarm';
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { insertMany } from '../../lib/db/bulk.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { isFree } from '../../lib/jobs/lease.ts';
 

@@ -2,7 +2,7 @@ import type { OfflineBy } from '@fireline/domain/analysis';
 import type { DeviceType } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId, anyText } from '../../lib/db/anyOf.ts';
+import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 

@@ -2,10 +2,10 @@ import { nbDeviceTypes, type OfflineReason } from '@fireline/domain/analysis';
 import { type DeviceType, lowBatteryPercent, signalNone, signalOfflineMax } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
-import { anyId, anyText } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
-import { nameKey } from '../../lib/db/byName.ts';
-import { inOrder, pageOf, type Paging } from '../../lib/db/pageOf.ts';
+import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import { nameKey } from '../../lib/db/query/byName.ts';
+import { inOrder, pageOf, type Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 

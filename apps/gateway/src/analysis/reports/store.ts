@@ -1,9 +1,9 @@
 import type { ReportKind, ReportPeriod, ReportScope } from '@fireline/domain/analysis';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
-import { inOrder, pageOf, type Paging } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import { inOrder, pageOf, type Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import type { Present } from '../../lib/mending/ahead.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';

@@ -3,7 +3,7 @@ import { chinaTimeZone, dayAt, type DayRange, ok, refuse } from '@fireline/domai
 import type { ReportKind } from '@fireline/domain/analysis';
 import { sql } from 'kysely';
 import type { SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { checkedRange, rangeBefore } from '../presence/actions.ts';

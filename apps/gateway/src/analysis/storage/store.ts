@@ -1,7 +1,7 @@
 import type { DeviceType } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { listOfIds } from '../../lib/db/anyOf.ts';
+import { listOfIds } from '../../lib/db/query/anyOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 

@@ -1,6 +1,6 @@
 import { type Measurement, deviceTypes } from '@fireline/domain/device';
 import { packColumn, type PackedReadings } from '../../lib/packedReadings.ts';
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import { dayMs, dayOf, dayStart } from '../calendar.ts';
 import type { Report } from '../history/history.ts';
 import type { CityDevice } from '../model.ts';

@@ -1,6 +1,6 @@
 import { trackOf } from '@fireline/domain/device';
 import { describe, expect, it } from 'vitest';
-import { unpackPositions } from '../../device/positions.ts';
+import { unpackPositions } from '../../device/ingest/positions.ts';
 import { dayMs, dayOf, dayStart } from '../calendar.ts';
 import { createCity } from '../city.ts';
 import { distanceM } from '../place/position.ts';

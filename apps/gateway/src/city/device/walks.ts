@@ -1,6 +1,6 @@
 import { deviceTypes } from '@fireline/domain/device';
-import { packPositions, type PositionAt } from '../../device/positions.ts';
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import { packPositions, type PositionAt } from '../../device/ingest/positions.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import { dayMs, dayOf, dayStart, hourMs, minuteMs, secondMs } from '../calendar.ts';
 import { createDice, type Dice, unitOf } from '../../lib/dice.ts';
 import type { CityDevice, Ms } from '../model.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '@fireline/domain/lib';
 import type { PlanFileKind } from '@fireline/domain/plan';
-import { insertMany } from '../../lib/db/bulk.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import type { FileStore } from '../../lib/files/store.ts';
 import { inlinePlanReader } from '../../plan/publish/inlineReader.ts';

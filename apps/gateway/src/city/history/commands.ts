@@ -9,7 +9,7 @@ import {
   isGrave,
   queuedMaxMs,
 } from '@fireline/domain/device';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import '../../device/downlink/tables.ts';
 import { dayMs, minuteMs, secondMs } from '../calendar.ts';

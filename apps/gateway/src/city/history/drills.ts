@@ -1,6 +1,6 @@
 import { alarmKinds } from '@fireline/domain/alarm';
 import { sql } from 'kysely';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs, dayOf, dayStart, hourMs, minuteMs } from '../calendar.ts';
 import { createDice, type Dice } from '../../lib/dice.ts';

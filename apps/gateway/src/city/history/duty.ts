@@ -1,6 +1,6 @@
 import { handoverSheet, nextDutyCheckAtMs } from '@fireline/domain/alarm';
 import type { SheetAlarm } from '../../alarm/duty/sheet.ts';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs, dayOf, dayStart, hourMs, minuteMs } from '../calendar.ts';
 import { createDice, type Dice } from '../../lib/dice.ts';

@@ -10,7 +10,7 @@ import {
 import { defaultMeasureRows } from '../../alarm/hazards/measures/defaults.ts';
 import type { GivenMeasure } from '../../alarm/hazards/tables.ts';
 import { addDays, type Day, daysBetween, startOfDay } from '@fireline/domain/lib';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dateText, dayMs, dayOf, hourMs } from '../calendar.ts';
 import { createDice, type Dice } from '../../lib/dice.ts';

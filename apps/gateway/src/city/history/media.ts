@@ -1,7 +1,7 @@
 import { mediaRefusals } from '@fireline/domain/device';
 import { drawFrame, sandboxVideo } from '../../device/media/sandbox.ts';
 import type { Camera } from '../../device/media/source.ts';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { FileStore } from '../../lib/files/store.ts';
 import { dateText, dayOf, minuteMs, secondMs } from '../calendar.ts';

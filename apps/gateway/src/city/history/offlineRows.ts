@@ -1,5 +1,5 @@
 import { deviceStatus, lowBatteryPercent, silencesBetween } from '@fireline/domain/device';
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import type { CityDevice, Ms } from '../model.ts';
 import type { Report } from './history.ts';
 

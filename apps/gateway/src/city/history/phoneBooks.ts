@@ -1,5 +1,5 @@
 import { type Contact, deviceTypes, phoneBookArgs, type RefusedNumber } from '@fireline/domain/device';
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import '../../device/phoneBook/tables.ts';
 import { dayMs, secondMs } from '../calendar.ts';
 import { createDice } from '../../lib/dice.ts';

@@ -9,7 +9,7 @@ import {
   spanMinutes,
 } from '@fireline/domain/analysis';
 import { deviceTypes, type Measurement } from '@fireline/domain/device';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dateText, dayOf, dayStart, historyDays, hourMs } from '../calendar.ts';
 import { sensorIn } from '../city.ts';

@@ -1,5 +1,5 @@
 import { alarmKinds, maySilence } from '@fireline/domain/alarm';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs, dayOf, dayStart, hourMs } from '../calendar.ts';
 import type { City, Ms } from '../model.ts';

@@ -1,6 +1,6 @@
 import { type AlarmKind, type AlarmRuleSettings, defaultRuleSettings, takesEffectAtMs } from '@fireline/domain/alarm';
 import { fromTheBeginning } from '../../alarm/rules/defaults.ts';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs, minuteMs } from '../calendar.ts';
 import type { City, Ms } from '../model.ts';

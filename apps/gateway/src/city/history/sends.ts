@@ -9,7 +9,7 @@ import {
   triggerOfAlarm,
 } from '@fireline/domain/message';
 import { chinaTime } from '../../lib/chinaTime.ts';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs } from '../calendar.ts';
 import { createDice, type Dice } from '../../lib/dice.ts';

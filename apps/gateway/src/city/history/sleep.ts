@@ -1,5 +1,5 @@
 import { deviceTypes, type SleepSegment, type SleepStage } from '@fireline/domain/device';
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import { dateText, dayOf, dayStart, hourMs, minuteMs } from '../calendar.ts';
 import { createDice } from '../../lib/dice.ts';
 import type { City, CityDevice, Ms } from '../model.ts';

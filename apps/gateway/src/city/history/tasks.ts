@@ -6,7 +6,7 @@ import {
   sosRowForm,
   type TimedCommand,
 } from '@fireline/domain/device';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import '../../device/sos/tables.ts';
 import '../../device/tasks/tables.ts';

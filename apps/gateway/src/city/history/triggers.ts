@@ -1,6 +1,6 @@
 import { missedConditions, type TriggerRule } from '@fireline/domain/alarm';
 import { tracesKept } from '../../alarm/triggers/store.ts';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs, hourMs, minuteMs } from '../calendar.ts';
 import type { City, CityDevice, Incident, Ms } from '../model.ts';

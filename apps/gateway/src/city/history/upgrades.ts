@@ -1,6 +1,6 @@
 import { deviceStatus, type DeviceType, deviceTypes, versionKey } from '@fireline/domain/device';
 import { sha256 } from 'hash-wasm';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { FileStore } from '../../lib/files/store.ts';
 import '../../device/upgrade/tables.ts';

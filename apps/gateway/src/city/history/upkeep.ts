@@ -1,6 +1,6 @@
 import { deviceTypes, selfTestTypes, type UpkeepKind } from '@fireline/domain/device';
 import { dueDayOf } from '../../device/upkeep/forecasts.ts';
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import { dateText, dayMs, dayOf, hourMs } from '../calendar.ts';
 import { createDice } from '../../lib/dice.ts';
 import type { City, CityDevice, Incident, Ms } from '../model.ts';

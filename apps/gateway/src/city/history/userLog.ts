@@ -1,6 +1,6 @@
 import { loggedChanges, type UserLogAction } from '@fireline/domain/log';
 import type { PagePermission } from '@fireline/domain/shell';
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import { dayMs, hourMs, minuteMs } from '../calendar.ts';
 import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, Ms } from '../model.ts';

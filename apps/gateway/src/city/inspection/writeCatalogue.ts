@@ -1,4 +1,4 @@
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import '../../inspection/tables.ts';
 import { dayMs } from '../calendar.ts';

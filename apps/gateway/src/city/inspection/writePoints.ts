@@ -1,5 +1,5 @@
 import { floorsOf as floorsIn } from '@fireline/domain/building';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import '../../inspection/points/tables.ts';
 import { dayMs } from '../calendar.ts';

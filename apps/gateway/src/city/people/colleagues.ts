@@ -1,6 +1,6 @@
 import type { Role } from '@fireline/domain/role';
 import { accountTypeOf } from '@fireline/domain/session';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { createDice } from '../../lib/dice.ts';
 import type { City } from '../model.ts';

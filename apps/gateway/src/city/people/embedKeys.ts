@@ -1,5 +1,5 @@
 import type { EmbedPiece } from '@fireline/domain/public';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import '../../public/embed/tables.ts';
 import { dayMs, minuteMs } from '../calendar.ts';

@@ -1,5 +1,5 @@
 import type { FeedbackType } from '@fireline/domain/service';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs } from '../calendar.ts';
 import { createDice } from '../../lib/dice.ts';

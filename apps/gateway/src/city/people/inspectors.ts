@@ -1,4 +1,4 @@
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import { createDice } from '../../lib/dice.ts';
 import { handlersOf } from '../history/incidents.ts';
 import type { City } from '../model.ts';

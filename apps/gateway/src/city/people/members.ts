@@ -1,5 +1,5 @@
 import type { MemberRight } from '@fireline/domain/site';
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import { createDice, type Dice } from '../../lib/dice.ts';
 import type { City, CityAccount, Place } from '../model.ts';
 import { dutyName, phone } from '../names.ts';

@@ -1,6 +1,6 @@
 import type { AnnouncementType, AuditState, PushTarget } from '@fireline/domain/message';
 import { announcementTypes } from '@fireline/domain/message';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs, hourMs } from '../calendar.ts';
 import { createDice } from '../../lib/dice.ts';

@@ -1,5 +1,5 @@
 import { withChannel } from '@fireline/domain/message';
-import { insertMany } from '../../lib/db/bulk.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { createDice } from '../../lib/dice.ts';
 import type { City } from '../model.ts';

@@ -1,5 +1,5 @@
 import { maskedFields, sessionMs } from '@fireline/domain/session';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { createDice, type Dice } from '../../lib/dice.ts';
 import { userLogOf } from '../history/userLog.ts';

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, startOfDay } from '@fireline/domain/lib';
 import { labelColours, labelShapes } from '@fireline/domain/site';
-import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dateText, dayMs, dayOf } from '../calendar.ts';
 import { createDice, type Dice } from '../../lib/dice.ts';

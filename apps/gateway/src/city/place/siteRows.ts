@@ -1,6 +1,6 @@
 import { type PartnerPower, partnerPowers } from '@fireline/domain/org';
 import type { PlaceType, SmallPlaceKind } from '@fireline/domain/site';
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import { dayMs } from '../calendar.ts';
 import { createDice, type Dice, unitOf } from '../../lib/dice.ts';
 import type { City, Place, Unit } from '../model.ts';

@@ -1,4 +1,4 @@
-import type { BulkRow } from '../../lib/db/bulk.ts';
+import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import { dayMs } from '../calendar.ts';
 import type { City } from '../model.ts';
 import { partnerRows } from './siteRows.ts';

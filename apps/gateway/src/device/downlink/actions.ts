@@ -10,7 +10,7 @@ import {
 import { ok, type Problem, refuse, type Result, step } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';

@@ -1,6 +1,6 @@
 import { replacesKnown, switchState } from '@fireline/domain/device';
 import type { Tx } from '../../lib/db/schema.ts';
-import type { Taken } from '../validate.ts';
+import type { Taken } from '../ingest/validate.ts';
 import * as store from './zoneStore.ts';
 
 /** The devices of a batch that are held, by IMEI. */

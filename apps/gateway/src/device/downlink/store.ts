@@ -9,10 +9,10 @@ import {
 } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId, anyText } from '../../lib/db/anyOf.ts';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
-import { updateMany } from '../../lib/db/updateMany.ts';
+import { updateMany } from '../../lib/db/query/updateMany.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { heldOnly } from '../../lib/heldOnly.ts';
 

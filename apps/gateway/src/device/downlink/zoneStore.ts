@@ -1,8 +1,8 @@
 import type { ArmStatus, SwitchState } from '@fireline/domain/device';
 import { sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
-import { updateMany } from '../../lib/db/updateMany.ts';
+import { updateMany } from '../../lib/db/query/updateMany.ts';
 
 export type Zone = Row<'defenceZone'>;
 export type Point = Row<'devicePoint'>;

@@ -9,11 +9,11 @@ import {
 } from '@fireline/domain/device';
 import { dayAt, ok, type Problem, refuse } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { sendCommand } from '../downlink/actions.ts';
 import { heldSinceOf } from '../holder/store.ts';
 import { eachInstantOnce, unpackReadings } from '../../lib/packedReadings.ts';
-import { readingPieces, reportsBetween } from '../readingStore.ts';
+import { readingPieces, reportsBetween } from '../ingest/readingStore.ts';
 import { deviceById } from '../store.ts';
 import * as store from './store.ts';
 

@@ -2,8 +2,8 @@ import { configurationsShown } from '@fireline/domain/device';
 import type { AlarmKind } from '@fireline/domain/alarm';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { anyText } from '../../lib/db/anyOf.ts';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { anyText } from '../../lib/db/query/anyOf.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 

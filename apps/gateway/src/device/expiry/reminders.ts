@@ -1,6 +1,6 @@
 import { expiryReminderDays, expiryReminderFromHour, isReminderDue } from '@fireline/domain/device';
 import { addDays, type Day, dayAt, hourMs, ok, refuse, startOfDay } from '@fireline/domain/lib';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Deps, SignedInAsks } from '../../lib/context.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';

@@ -15,7 +15,7 @@ import {
 } from '@fireline/domain/device';
 import type { Day } from '@fireline/domain/lib';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { containsText } from '../../lib/db/containsText.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
 
 type Condition = RawBuilder<SqlBool>;
 export type DeviceConcern = 'alarm' | 'late' | 'signal' | 'battery';

@@ -12,8 +12,8 @@ import type { Day } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { PlaceType } from '@fireline/domain/site';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import {

@@ -1,9 +1,9 @@
 import { type CommandArgs, phoneBookArgs, phoneBookOf } from '@fireline/domain/device';
 import { sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { insertMany } from '../../lib/db/bulk.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
-import { updateMany } from '../../lib/db/updateMany.ts';
+import { updateMany } from '../../lib/db/query/updateMany.ts';
 import { endedReason, type EndedTask } from './ended.ts';
 import { heldOnly } from '../../lib/heldOnly.ts';
 

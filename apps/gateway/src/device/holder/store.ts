@@ -1,7 +1,7 @@
 import { personalMeasurements } from '@fireline/domain/device';
 import type { PlaceType } from '@fireline/domain/site';
 import { sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { EndedTask } from './ended.ts';
 

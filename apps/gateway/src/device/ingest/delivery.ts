@@ -1,5 +1,5 @@
 import type { Deps } from '../../lib/context.ts';
-import { type Origin, type Refused, type Taken, validateReports } from '../validate.ts';
+import { type Origin, type Refused, type Taken, validateReports } from './validate.ts';
 
 export interface IngestReply {
   accepted: number;

@@ -2,7 +2,7 @@ import { daysTouched, summedMeasurements } from '@fireline/domain/analysis';
 import type { Readings } from '@fireline/domain/device';
 import { dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
-import type { Statement } from '../../lib/db/together.ts';
+import type { Statement } from '../../lib/db/query/together.ts';
 
 interface Reported {
   readonly deviceId: number;

@@ -1,13 +1,13 @@
 import { deviceTopic } from '@fireline/api/device';
 import { markedDays } from './dueDays.ts';
 import { transact, type Work } from '../../lib/transact.ts';
-import { settle } from '../apply.ts';
+import { settle } from './apply.ts';
 import { takeContacts } from '../downlink/reported.ts';
-import * as store from '../ingestStore.ts';
+import * as store from './ingestStore.ts';
 import { closeRecordsAt } from '../offline/recordStore.ts';
 import { type SleptRow, writeSleep } from '../sleep/store.ts';
 import { noteFirmware } from '../upgrade/reported.ts';
-import type { Refused } from '../validate.ts';
+import type { Refused } from './validate.ts';
 import type { Delivery, IngestDeps, TakenDelivery } from './delivery.ts';
 import { Recording } from './recording.ts';
 import { keptOf } from './rows.ts';

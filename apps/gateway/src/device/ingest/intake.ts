@@ -1,5 +1,5 @@
 import { reportsPerCall } from '@fireline/domain/device';
-import { isDatabaseAway } from '../../lib/db/away.ts';
+import { isDatabaseAway } from '../../lib/db/embedded/away.ts';
 import { type Delivery, type IngestDeps, received, refusedWhole, type TakenDelivery } from './delivery.ts';
 import { takeGroup } from './group.ts';
 import { KeyLookUps } from './keyLookUps.ts';

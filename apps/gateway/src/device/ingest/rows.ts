@@ -1,5 +1,5 @@
-import type { Applied } from '../apply.ts';
-import type { ReportRow } from '../ingestStore.ts';
+import type { Applied } from './apply.ts';
+import type { ReportRow } from './ingestStore.ts';
 import type { Located } from './subjects.ts';
 
 /** Six decimals, as points are kept. */

@@ -4,12 +4,12 @@ import type { Whereabouts } from '@fireline/domain/role';
 import { drillsAround, drillsAt, type DrillSpot, type ReportDrill } from '../../alarm/drills/reportDrill.ts';
 import { alarmsStandingOn, unchanged } from '../../alarm/record.ts';
 import { revisionRow, type TenantRules } from '../../alarm/rules/judging.ts';
-import { together } from '../../lib/db/together.ts';
+import { together } from '../../lib/db/query/together.ts';
 import type { Work } from '../../lib/transact.ts';
-import type { Subject } from '../apply.ts';
+import type { Subject } from './apply.ts';
 import { devicesAwaited } from '../downlink/store.ts';
-import { devicesByImei, lockDevices } from '../ingestStore.ts';
-import { type Refused, refusedRow, type Report, type Taken } from '../validate.ts';
+import { devicesByImei, lockDevices } from './ingestStore.ts';
+import { type Refused, refusedRow, type Report, type Taken } from './validate.ts';
 import type { Delivery, IngestDeps } from './delivery.ts';
 
 /** A device that reports, held until the end of the transaction. */

@@ -2,8 +2,8 @@ import type { AlarmKind } from '@fireline/domain/alarm';
 import { rememberReports, reportKey } from '../../alarm/record.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { endOffline } from '../offline/faults.ts';
-import { type Applied, applyAlarms, applyState, causesOf, type DeviceState } from '../apply.ts';
-import type { Refused, Taken } from '../validate.ts';
+import { type Applied, applyAlarms, applyState, causesOf, type DeviceState } from './apply.ts';
+import type { Refused, Taken } from './validate.ts';
 import type { Delivery } from './delivery.ts';
 import { type Located, sortedOut, type Subjects } from './subjects.ts';
 

@@ -9,7 +9,7 @@ import {
 import { checkRange, dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import { type StoredDownload } from '../../lib/http/handlers.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';

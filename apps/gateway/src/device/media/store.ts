@@ -8,8 +8,8 @@ import {
 } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { isFree } from '../../lib/jobs/lease.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import * as store from './store.ts';
 
 /** @spec DEV-14 */

@@ -1,6 +1,6 @@
 import type { DeviceStatus } from '@fireline/domain/device';
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { Present } from '../../lib/mending/ahead.ts';
 

@@ -8,8 +8,8 @@ import {
 import { dayMs } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { hasText } from '../filter/conditions.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../../lib/context.ts';
 import type { Log } from '../../lib/log.ts';
 import { createDownlink, type Downlink } from '../downlink/port.ts';
 import type { IngestDeps, TakenDelivery } from '../ingest/delivery.ts';
-import type { Origin } from '../validate.ts';
+import type { Origin } from '../ingest/validate.ts';
 import { takeParts } from '../ingest/parts.ts';
 import {
   holderOfKey,

@@ -2,7 +2,7 @@ import { newDeviceForm } from '@fireline/domain/device';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { iccid } from '@fireline/domain/renewal';
 import type { Scope } from '@fireline/domain/role';
-import { anyText } from '../../lib/db/anyOf.ts';
+import { anyText } from '../../lib/db/query/anyOf.ts';
 import type { SignedIn } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';

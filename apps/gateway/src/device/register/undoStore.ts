@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 import { isFree } from '../../lib/jobs/lease.ts';
 import type { RefusedDevice } from './chosen.ts';

@@ -1,6 +1,6 @@
 import { heldFromMs, mergeSleep, nightOf, type SleepSegment } from '@fireline/domain/device';
 import { sql } from 'kysely';
-import { anyId, anyText } from '../../lib/db/anyOf.ts';
+import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { heldSinceOf } from '../holder/store.ts';
 import './tables.ts';

@@ -2,7 +2,7 @@ import { checkCommand, lifeOf, type SosRow, sosBatchForm, sosRowProblems } from 
 import { ok, type Problem, refuse } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';

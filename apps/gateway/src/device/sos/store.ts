@@ -1,9 +1,9 @@
 import type { CommandState } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
-import { anyText } from '../../lib/db/anyOf.ts';
-import { insertMany } from '../../lib/db/bulk.ts';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { anyText } from '../../lib/db/query/anyOf.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { heldOnly } from '../../lib/heldOnly.ts';

@@ -3,7 +3,7 @@ import type { StatisticsBy } from '@fireline/domain/device';
 import { addDays, dayAt, ok, startOfDay } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { DeviceFilter } from '../filter/filterStore.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { type DeedQuery, deedsByDay, deedsPage } from './deedStore.ts';
 import * as store from './store.ts';
 

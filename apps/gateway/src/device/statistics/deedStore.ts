@@ -2,7 +2,7 @@ import type { CountedDeed, DeviceType } from '@fireline/domain/device';
 import type { Day } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { daysOf } from './days.ts';

@@ -15,7 +15,7 @@ import {
 import { addDays, type Day } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { batteryIn, concerns, districtPaths, signalIn } from '../filter/conditions.ts';

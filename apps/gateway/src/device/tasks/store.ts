@@ -1,10 +1,10 @@
 import type { CommandState, TaskState, TimedCommand } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
-import { nameKey } from '../../lib/db/byName.ts';
-import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import { nameKey } from '../../lib/db/query/byName.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { heldOnly } from '../../lib/heldOnly.ts';

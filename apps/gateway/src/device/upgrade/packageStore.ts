@@ -1,9 +1,9 @@
 import type { DeviceType } from '@fireline/domain/device';
 import { sql, type SqlBool } from 'kysely';
-import { anyText } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
-import { nameKey } from '../../lib/db/byName.ts';
-import { inOrder, type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { anyText } from '../../lib/db/query/anyOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import { nameKey } from '../../lib/db/query/byName.ts';
+import { inOrder, type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import './tables.ts';
 

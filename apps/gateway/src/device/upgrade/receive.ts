@@ -3,7 +3,7 @@ import { checkPackageSize } from '@fireline/domain/device';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { createSHA256 } from 'hash-wasm';
 import type { Deps } from '../../lib/context.ts';
-import { CutOff } from '../../lib/http/incomingForm.ts';
+import { CutOff } from '../../lib/http/body/incomingForm.ts';
 
 /** Ends the writing of a file that is refused on its way. */
 class Refused extends Error {

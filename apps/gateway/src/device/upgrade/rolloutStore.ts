@@ -7,10 +7,10 @@ import {
 import type { Problem } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyText } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
-import { findsText } from '../../lib/db/findsText.ts';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { anyText } from '../../lib/db/query/anyOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import { findsText } from '../../lib/db/query/findsText.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { lives } from '../filter/conditions.ts';
 import { type DayFilter, filteredDevices } from '../filter/filterStore.ts';

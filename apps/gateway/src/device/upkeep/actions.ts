@@ -2,7 +2,7 @@ import { checkUpkeep, selfTestDue, upkeepForm } from '@fireline/domain/device';
 import { type Day, dayAt, daysBetween, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { followsOnly } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';

@@ -1,7 +1,7 @@
 import { batteryForecast, deviceTypeNames, deviceTypes } from '@fireline/domain/device';
 import { addDays, dayAt, dayMs } from '@fireline/domain/lib';
 import { sql } from 'kysely';
-import { anyId, anyText } from '../../lib/db/anyOf.ts';
+import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
 import type { Deps } from '../../lib/context.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';

@@ -13,11 +13,11 @@ import {
 import type { Day } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { anyId, anyText } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
-import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
-import { nameKey } from '../../lib/db/byName.ts';
-import { inOrder, type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
+import { nameKey } from '../../lib/db/query/byName.ts';
+import { inOrder, type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { heldOnly } from '../../lib/heldOnly.ts';

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDatabase } from '../db/checkDatabase.ts';
-import { lockFile } from '../db/fileLock.ts';
-import { lineDialect } from '../db/lineDialect.ts';
+import { lockFile } from '../db/embedded/fileLock.ts';
+import { lineDialect } from '../db/embedded/lineDialect.ts';
 import { kyselyOver } from '../db/opened.ts';
-import { openFolder } from '../db/openFolder.ts';
+import { openFolder } from '../db/embedded/openFolder.ts';
 import { connectPostgres } from '../db/postgres.ts';
-import { prepareFolder } from '../db/privateFolder.ts';
+import { prepareFolder } from '../db/embedded/privateFolder.ts';
 import type { Db } from '../db/schema.ts';
 import type { FileStore } from '../files/store.ts';
 import { readSealKey, sealKeyFile } from '../sealKeyFile.ts';

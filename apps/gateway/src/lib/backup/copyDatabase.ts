@@ -2,7 +2,7 @@ import { constants, type Dirent } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { holdCheckpoints } from '../db/checkpoint.ts';
+import { holdCheckpoints } from '../db/embedded/checkpoint.ts';
 import { diskReserveBytes } from '../disk.ts';
 import { StartProblem } from '../startProblem.ts';
 

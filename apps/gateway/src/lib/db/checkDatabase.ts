@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ballastFile } from './ballast.ts';
+import { ballastFile } from './embedded/ballast.ts';
 import { restoreHint, StartProblem } from '../startProblem.ts';
 
 /** What may lie in a folder that holds nothing yet: locks, and what a first start or a backup leaves that is killed. */

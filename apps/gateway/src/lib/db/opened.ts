@@ -3,7 +3,7 @@ import type { Observer } from '../observer.ts';
 import type { Ring } from '../ring.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Db, Tx } from './schema.ts';
-import type { Statement } from './together.ts';
+import type { Statement } from './query/together.ts';
 
 /** How gateways that share a database tell each other that something was published. */
 export interface Bell {

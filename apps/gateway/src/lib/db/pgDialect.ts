@@ -12,7 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { isEarly, nameOf } from './together.ts';
+import { isEarly, nameOf } from './query/together.ts';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 /** A kept plan is gone, or what it reads has other types now: the connection would fail with it again and again. */

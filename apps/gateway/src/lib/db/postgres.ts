@@ -5,7 +5,7 @@ import { pgDialect } from './pgDialect.ts';
 import { type Bell, kyselyOver, openedOver, type OpenedDatabase } from './opened.ts';
 import { channel, RingListener } from './ringListener.ts';
 import type { Db } from './schema.ts';
-import { parsers } from './values.ts';
+import { parsers } from './query/values.ts';
 
 /** A call that waits longer for a connection fails: the server is away, or all connections are taken. */
 const connectMs = 10_000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type Proxies, type Source, sourceOf } from './proxies.ts';
-import { requestIdHeader } from './requestId.ts';
+import { type Proxies, type Source, sourceOf } from './edge/proxies.ts';
+import { requestIdHeader } from './edge/requestId.ts';
 
 /** Browsers take these for safe though they are reached without HTTPS. */
 const isLocal = (host = ''): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(host);

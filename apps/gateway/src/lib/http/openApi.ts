@@ -1,6 +1,6 @@
 import type { Call } from '@fireline/api/lib';
 import * as z from 'zod';
-import { contentCodings } from './contentCoding.ts';
+import { contentCodings } from './body/contentCoding.ts';
 
 interface Described {
   readonly call: Call;

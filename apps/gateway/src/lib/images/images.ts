@@ -4,7 +4,7 @@ import { imageBytesPerDay, imageKinds } from '@fireline/domain/shell';
 import { type Deps, isoNow, type SignedInAsks } from '../context.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import type { StoredDownload } from '../http/handlers.ts';
-import { CutOff } from '../http/incomingForm.ts';
+import { CutOff } from '../http/body/incomingForm.ts';
 import { newToken } from '../random.ts';
 import { transact, type Work } from '../transact.ts';
 import { judging, Refused } from './judge.ts';

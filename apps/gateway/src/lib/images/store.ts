@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { anyText } from '../db/anyOf.ts';
+import { anyText } from '../db/query/anyOf.ts';
 import type { Db, NewRow, Tx } from '../db/schema.ts';
 import './tables.ts';
 

@@ -1,4 +1,4 @@
-import { networkOf } from '../http/rateLimit.ts';
+import { networkOf } from '../http/edge/rateLimit.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 
 /** Too many passwords are being looked at. */

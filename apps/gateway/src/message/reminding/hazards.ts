@@ -1,7 +1,7 @@
 import { dueIn, type HazardReminder } from '@fireline/domain/alarm';
 import { type Day, dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
 import { recordsOf, wayOf } from '../sending/planning.ts';

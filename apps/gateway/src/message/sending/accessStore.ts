@@ -1,7 +1,7 @@
 import type { CarriedChannel } from '@fireline/domain/message';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { ownedFilter, partnerName } from './owner.ts';
 

@@ -5,7 +5,7 @@ import { loggedChanges } from '@fireline/domain/log';
 import { phoneDigits } from '@fireline/domain/session';
 import type { AnyPermission } from '@fireline/domain/shell';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { fullProblem } from '../../lib/db/room.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { demandRight } from '../../lib/http/handlers.ts';

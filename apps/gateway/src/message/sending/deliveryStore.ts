@@ -1,9 +1,9 @@
 import { frequencyHours } from '@fireline/domain/alarm';
 import { reminderTriggers, type SendKind, type SendReason, type SentChannel } from '@fireline/domain/message';
 import { sql, type SqlBool } from 'kysely';
-import { anyId, anyText } from '../../lib/db/anyOf.ts';
+import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
-import { updateMany } from '../../lib/db/updateMany.ts';
+import { updateMany } from '../../lib/db/query/updateMany.ts';
 import { isFree } from '../../lib/jobs/lease.ts';
 
 export type SendRecordRow = Row<'sendRecord'>;

@@ -1,7 +1,7 @@
 import { alarmWords } from '@fireline/domain/alarm';
 import type { Language, Phrase } from '@fireline/domain/lib';
 import { messageSendingWords, heldLetterReceiversMax } from '@fireline/domain/message';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { SendRecordRow } from './deliveryStore.ts';
 import { alarmsOf, insertRecords } from './planStore.ts';

@@ -1,6 +1,6 @@
 import type { Phrase } from '@fireline/domain/lib';
 import type { MessageGroup } from '@fireline/domain/message';
-import { insertMany } from '../../lib/db/bulk.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { isDue, isLater, type SendRecordRow } from './deliveryStore.ts';
 

@@ -1,7 +1,7 @@
 import { alarmWords } from '@fireline/domain/alarm';
 import { type AlarmMoment, planAgainAfterMs, planTriesMax, standingMinutes } from '@fireline/domain/message';
 import { sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import { showHeld } from './heldLetters.ts';
 import type { NoticeExtra } from './tables.ts';

@@ -1,6 +1,6 @@
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { ruleOf } from './planning.ts';
 import { chainsOf, settingsOf } from './planStore.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@fireline/domain/lib';
 import { type Channel, type MessageGroup, type Receiver, receiversPerNodeMax } from '@fireline/domain/message';
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 
 /** Alarms with what templates name of them. */

@@ -1,6 +1,6 @@
 import type { AlarmMoment } from '@fireline/domain/message';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { insertMany } from '../../lib/db/bulk.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { Work } from '../../lib/transact.ts';
 import { holdTenant } from './deliveryStore.ts';
 import type { NoticeExtra } from './tables.ts';

@@ -16,9 +16,9 @@ import {
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { findsText } from '../../lib/db/findsText.ts';
-import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { findsText } from '../../lib/db/query/findsText.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { transact } from '../../lib/transact.ts';

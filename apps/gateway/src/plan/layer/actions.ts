@@ -12,7 +12,7 @@ import {
 import { keptNode, type Whereabouts } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';

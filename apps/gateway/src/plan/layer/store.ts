@@ -1,10 +1,10 @@
 import type { Binding, PublishState } from '@fireline/domain/plan';
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { containsText, hasWordsSql, pastedSql } from '../../lib/db/containsText.ts';
-import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
-import { nameKey } from '../../lib/db/byName.ts';
-import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { containsText, hasWordsSql, pastedSql } from '../../lib/db/query/containsText.ts';
+import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
+import { nameKey } from '../../lib/db/query/byName.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 

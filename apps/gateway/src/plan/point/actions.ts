@@ -13,8 +13,8 @@ import {
   planReplayStepsMax,
 } from '@fireline/domain/plan';
 import type { SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
-import { recordOf, silentOf } from '../../device/heard.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
+import { recordOf, silentOf } from '../../device/ingest/heard.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';

@@ -3,7 +3,7 @@ import type { Plan } from '@fireline/api/plan';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { publishStep, rollBack as rolledBack } from '@fireline/domain/plan';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { StoredDownload } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';

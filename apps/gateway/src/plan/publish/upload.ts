@@ -4,7 +4,7 @@ import type { UploadFile } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { checkPlanHead, type PlanFileKind, planHeadBytes, readPlanFile } from '@fireline/domain/plan';
 import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
-import { CutOff } from '../../lib/http/incomingForm.ts';
+import { CutOff } from '../../lib/http/body/incomingForm.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';

@@ -1,7 +1,7 @@
 import { comparePlans, comparePoints, carryPoints, type PlanVersion } from '@fireline/domain/plan';
 import type { DrawingReport } from '@fireline/domain/plan/drawing';
 import type { Tx } from '../../lib/db/schema.ts';
-import { insertMany } from '../../lib/db/bulk.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { Orphan, PlacedPoint } from '../tables.ts';
 import type { VersionRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { MarkedResource } from '@fireline/domain/plan';
-import { insertMany } from '../../lib/db/bulk.ts';
+import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 
 /** What is marked on a plan, by number. */

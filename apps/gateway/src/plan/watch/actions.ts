@@ -4,7 +4,7 @@ import { ok, refuse } from '@fireline/domain/lib';
 import { seenOf } from '@fireline/domain/plan';
 import type { Whereabouts } from '@fireline/domain/role';
 import type { SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { readerOf } from '../layer/access.ts';
 import { buildingById } from '../layer/store.ts';

@@ -1,8 +1,8 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, Row } from '../../lib/db/schema.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { boundName, isOpenTo, type Reader, searchesPlan } from '../layer/store.ts';
 

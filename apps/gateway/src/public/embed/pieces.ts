@@ -4,7 +4,7 @@ import type { DeviceStatus } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import type { EmbedAsks } from '../../lib/context.ts';
-import { pageOf } from '../../lib/db/pageOf.ts';
+import { pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 

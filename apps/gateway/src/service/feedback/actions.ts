@@ -2,7 +2,7 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { feedbackForm, feedbackReplyForm, feedbackState } from '@fireline/domain/service';
 import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { giveImages } from '../../lib/images/store.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';

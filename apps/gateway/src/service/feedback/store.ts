@@ -1,9 +1,9 @@
 import { partnersOf, placesOf, type Scope } from '@fireline/domain/role';
 import type { FeedbackState, FeedbackType } from '@fireline/domain/service';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { findsText } from '../../lib/db/findsText.ts';
-import { inOrder, pageOf, type Paging } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { findsText } from '../../lib/db/query/findsText.ts';
+import { inOrder, pageOf, type Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 
 /** Whose feedback a caller sees: its own, and that of the people it looks after. */

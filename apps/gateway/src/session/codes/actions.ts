@@ -13,7 +13,7 @@ import { type Opened, open } from '../login.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { heldDefaultPartner } from '../profile.ts';
 import { accountOf, deleteOtherSessions, insertLog, userByName, type UserRow } from '../store.ts';
-import { callerOf } from '../../lib/http/rateLimit.ts';
+import { callerOf } from '../../lib/http/edge/rateLimit.ts';
 import { forgetTries, noteOpened } from '../tryStore.ts';
 import { holdReached, insertUser, updateUser } from '../users/store.ts';
 import { tryCode, useUp } from './codes.ts';

@@ -16,7 +16,7 @@ import { checkRegistration } from '@fireline/domain/site';
 import { createHMAC, createSHA256 } from 'hash-wasm';
 import { type AnyoneAsks, type Deps, isoNow } from '../../lib/context.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
-import { callerOf } from '../../lib/http/rateLimit.ts';
+import { callerOf } from '../../lib/http/edge/rateLimit.ts';
 import { transact } from '../../lib/transact.ts';
 import { wordsFor } from '../problemWords.ts';
 import { profileOf } from '../profile.ts';

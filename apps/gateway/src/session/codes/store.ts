@@ -9,7 +9,7 @@ import {
   isKnownAddress,
 } from '@fireline/domain/session';
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { profileOf } from '../profile.ts';
 

@@ -1,7 +1,7 @@
 import type { UserLogAction, UserLogResult } from '@fireline/domain/log';
-import { anyText } from '../../lib/db/anyOf.ts';
-import { findsText } from '../../lib/db/findsText.ts';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { anyText } from '../../lib/db/query/anyOf.ts';
+import { findsText } from '../../lib/db/query/findsText.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 
 export interface LogFilter {

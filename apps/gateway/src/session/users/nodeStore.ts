@@ -1,8 +1,8 @@
-import { containsText } from '../../lib/db/containsText.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
 import { partnersOf, type Role, type Scope } from '@fireline/domain/role';
 import { type AccountNode, nodeOfKind } from '@fireline/domain/session';
 import { type RawBuilder, sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 
 /** What accounts are bound to: where each kind stands, and which of it an account of each kind reaches. */

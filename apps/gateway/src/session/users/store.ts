@@ -1,11 +1,11 @@
 import { partnersOf, type Role, type Scope } from '@fireline/domain/role';
 import { dayMs } from '@fireline/domain/lib';
 import { accountIdleDays, type AccountUse } from '@fireline/domain/session';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { findsText } from '../../lib/db/findsText.ts';
-import { nameKey } from '../../lib/db/byName.ts';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { findsText } from '../../lib/db/query/findsText.ts';
+import { nameKey } from '../../lib/db/query/byName.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { isLockedAt } from '../tryStore.ts';
 

@@ -3,7 +3,7 @@ import { checkFile, type Problem, refuse, type Result, ok } from '@fireline/doma
 import { importBytesMax } from '@fireline/domain/shell';
 import type { ImportKind } from '@fireline/domain/site';
 import type { Deps } from '../../lib/context.ts';
-import { CutOff } from '../../lib/http/incomingForm.ts';
+import { CutOff } from '../../lib/http/body/incomingForm.ts';
 import type { SentLine } from './reading/reading.ts';
 
 const notText: Problem = { code: 'site.import.text', field: 'file' };

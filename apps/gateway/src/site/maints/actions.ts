@@ -3,7 +3,7 @@ import type { Scope } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/log';
 import { checkDeleteMaint, maintCompanyForm } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { changedNow, changedSince } from '../../lib/changes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 
 const usersOf = (db: Db | Tx, maintId: number) =>

@@ -3,7 +3,7 @@ import { channelState, withChannel } from '@fireline/domain/message';
 import { loggedChanges } from '@fireline/domain/log';
 import { type MaintNotice, maintNotices } from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { transact } from '../../lib/transact.ts';
 import { sendRuleOf } from '../../message/sending/owner.ts';
 import { changedNow, changedSince } from '../../lib/changes.ts';

@@ -5,7 +5,7 @@ import { loggedChanges } from '@fireline/domain/log';
 import { checkPowersChange, powersUnder } from '@fireline/domain/shell';
 import { checkDeletePartner, checkPartnerParent, partnerForm } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { profileOf } from '../../session/profile.ts';

@@ -1,9 +1,9 @@
 import type { PartnerPower } from '@fireline/domain/org';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { findsText } from '../../lib/db/findsText.ts';
-import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { findsText } from '../../lib/db/query/findsText.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import type { Changed } from '../../lib/changes.ts';
 

@@ -11,7 +11,7 @@ import {
   projectState,
 } from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { fullProblem } from '../../lib/db/room.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { removeFiles } from '../../lib/images/images.ts';

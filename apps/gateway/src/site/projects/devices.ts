@@ -2,7 +2,7 @@ import { expiryStage } from '@fireline/domain/device';
 import { dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { checkProjectDevice } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';

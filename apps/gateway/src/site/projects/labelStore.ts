@@ -1,9 +1,9 @@
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
-import { nameKey } from '../../lib/db/byName.ts';
-import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import { nameKey } from '../../lib/db/query/byName.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 

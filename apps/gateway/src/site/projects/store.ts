@@ -2,11 +2,11 @@ import { addDays, type Day, dayMs, startOfDay } from '@fireline/domain/lib';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type ProjectState, projectEndsWithin } from '@fireline/domain/site';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
-import { findsText } from '../../lib/db/findsText.ts';
-import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
-import { nameKey } from '../../lib/db/byName.ts';
-import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import { findsText } from '../../lib/db/query/findsText.ts';
+import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
+import { nameKey } from '../../lib/db/query/byName.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter, unitFilter } from '../../lib/scopeFilter.ts';
 

@@ -11,7 +11,7 @@ import {
   wgs84,
 } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { changedNow, changedSince } from '../../lib/changes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { Kept } from '../moves/tables.ts';
 

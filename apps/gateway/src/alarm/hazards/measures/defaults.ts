@@ -1,5 +1,5 @@
 import { hazardMeasureNames, hazardMeasures } from '@fireline/domain/alarm';
-import { type BulkRow, insertMany } from '../../../lib/db/bulk.ts';
+import { type BulkRow, insertMany } from '../../../lib/db/query/bulk.ts';
 import type { Tx } from '../../../lib/db/schema.ts';
 
 /** The catalogue of measures that a tenant begins with. @spec ALM-13 */

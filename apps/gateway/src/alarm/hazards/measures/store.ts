@@ -1,6 +1,6 @@
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { anyId } from '../../../lib/db/anyOf.ts';
+import { anyId } from '../../../lib/db/query/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../../lib/db/schema.ts';
 import { scopeFilter } from '../../../lib/scopeFilter.ts';
 

@@ -3,7 +3,7 @@ import type { DeviceType, Measurement } from '@fireline/domain/device';
 import { dayMs } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
-import { anyId } from '../../../lib/db/anyOf.ts';
+import { anyId } from '../../../lib/db/query/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../../lib/db/schema.ts';
 import { isFree } from '../../../lib/jobs/lease.ts';
 import { scopeFilter } from '../../../lib/scopeFilter.ts';

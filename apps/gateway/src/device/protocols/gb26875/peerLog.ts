@@ -1,6 +1,6 @@
 import type { Timers } from '@fireline/api/lib';
 import { minuteMs } from '@fireline/domain/lib';
-import { callerOf } from '../../../lib/http/rateLimit.ts';
+import { callerOf } from '../../../lib/http/edge/rateLimit.ts';
 import type { Log } from '../../../lib/log.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

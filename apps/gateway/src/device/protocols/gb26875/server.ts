@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { gbReader } from '@fireline/domain/device';
 import { minuteMs } from '@fireline/domain/lib';
-import { callerOf } from '../../../lib/http/rateLimit.ts';
+import { callerOf } from '../../../lib/http/edge/rateLimit.ts';
 import { StartProblem } from '../../../lib/startProblem.ts';
 import type { Uplink } from '../uplink.ts';
 import { GbAddresses } from './addresses.ts';

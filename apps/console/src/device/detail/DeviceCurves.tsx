@@ -1,0 +1,67 @@
+import type { Alarm } from '@fireline/api/alarm';
+import type { Device } from '@fireline/api/device';
+import { type Measurement, deviceWords } from '@fireline/domain/device';
+import { Card } from '@fireline/ui/Card';
+import { Select } from '@fireline/ui/Select';
+import { Tabs } from '@fireline/ui/Tabs';
+import { useNow, useWords } from '@fireline/ui/lib';
+import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { ReadingCurve } from '../../lib/ReadingCurve.tsx';
+import { deviceScreenWords } from '../words.ts';
+
+const dayMs = 86_400_000;
+const ranges = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs } as const;
+type RangeName = keyof typeof ranges;
+const rangeNames = Object.keys(ranges) as readonly RangeName[];
+/** The window moves on in these steps, so that a curve is not asked for anew every second. */
+const stepMs = 60_000;
+
+export interface DeviceCurvesProps {
+  readonly device: Device;
+  readonly measurements: readonly Measurement[];
+  readonly alarms: readonly Alarm[];
+}
+
+/** The curve of a chosen reading over a chosen time, both kept in the address. @spec DEV-13 */
+export function DeviceCurves({ device, measurements, alarms }: DeviceCurvesProps) {
+  const t = useWords(deviceScreenWords, deviceWords);
+  const url = useUrlQuery();
+  const now = Math.ceil(useNow(stepMs) / stepMs) * stepMs;
+  const range = rangeNames.find((name) => name === url.get('range')) ?? 'week';
+  const measurement = measurements.find((name) => name === url.get('reading')) ?? measurements[0];
+  if (measurement === undefined) return null;
+  return (
+    <Card
+      title={t('device.detail.curve')}
+      headingLevel={2}
+      actions={
+        <Select
+          label={t('device.detail.readings')}
+          isLabelHidden
+          value={measurement}
+          onChange={({ value }) => url.set({ reading: value ?? '' })}
+          options={measurements.map((name) => ({ value: name, label: t(`device.measurement.${name}`) }))}
+        />
+      }
+    >
+      <Tabs
+        label={t('device.detail.curve')}
+        value={range}
+        onChange={({ value }) => url.set({ range: value })}
+        items={rangeNames.map((name) => ({
+          value: name,
+          label: t(`device.detail.range.${name}`),
+          content: (
+            <ReadingCurve
+              device={device}
+              measurement={measurement}
+              from={new Date(now - ranges[name]).toISOString()}
+              to={new Date(now).toISOString()}
+              alarms={alarms}
+            />
+          ),
+        }))}
+      />
+    </Card>
+  );
+}

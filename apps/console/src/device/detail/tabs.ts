@@ -1,0 +1,132 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import type { Who } from '@fireline/api/lib';
+import { deviceCalls } from '@fireline/api/device';
+import { type DeviceTab, tabsOf } from '@fireline/domain/device';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { Device } from '@fireline/api/device';
+import type { DeviceTabProps } from './tabProps.ts';
+
+/** One tab of a device's page; its code is fetched when it is opened. */
+export interface DeviceTabRow {
+  /** Its name in the address. */
+  readonly value: string;
+  /** Which tab of the domain it is: it says which types have it, and its title. */
+  readonly tab: DeviceTab;
+  /** Shown to those who may make the call. */
+  readonly call: { readonly who: Who };
+  readonly Part: LazyExoticComponent<ComponentType<DeviceTabProps>>;
+}
+
+const part = (load: () => Promise<ComponentType<DeviceTabProps>>) => lazy(async () => ({ default: await load() }));
+
+/** The tabs besides the alarms and the offline records, in their order. @spec DEV-13 */
+const rows: readonly DeviceTabRow[] = [
+  {
+    value: 'control',
+    tab: 'remoteControl',
+    call: deviceCalls.control,
+    Part: part(() => import('../downlink/ControlOf.tsx').then((m) => m.ControlOf)),
+  },
+  {
+    value: 'commands',
+    tab: 'command',
+    call: deviceCalls.commands,
+    Part: part(() => import('../downlink/CommandsOf.tsx').then((m) => m.CommandsOf)),
+  },
+  {
+    value: 'zones',
+    tab: 'defence',
+    call: deviceCalls.zones,
+    Part: part(() => import('../defence/ZonesOf.tsx').then((m) => m.ZonesOf)),
+  },
+  {
+    value: 'points',
+    tab: 'out',
+    call: deviceCalls.points,
+    Part: part(() => import('../defence/PointsOf.tsx').then((m) => m.PointsOf)),
+  },
+  {
+    value: 'timedTask',
+    tab: 'timedTask',
+    call: deviceCalls.tasks,
+    Part: part(() => import('../tasks/TasksOf.tsx').then((m) => m.TasksOf)),
+  },
+  {
+    value: 'phoneBook',
+    tab: 'phonebook',
+    call: deviceCalls.phoneBook,
+    Part: part(() => import('../phoneBook/PhoneBookOf.tsx').then((m) => m.PhoneBookOf)),
+  },
+  {
+    value: 'fault',
+    tab: 'fault',
+    call: alarmCalls.list,
+    Part: part(() => import('./RecordsOf.tsx').then((m) => m.FaultsOf)),
+  },
+  {
+    value: 'event',
+    tab: 'event',
+    call: alarmCalls.list,
+    Part: part(() => import('./RecordsOf.tsx').then((m) => m.EventsOf)),
+  },
+  {
+    value: 'life',
+    tab: 'lifecycle',
+    call: deviceCalls.life,
+    Part: part(() => import('../life/LifeOf.tsx').then((m) => m.LifeOf)),
+  },
+  {
+    value: 'upkeep',
+    tab: 'maintain',
+    call: deviceCalls.upkeeps,
+    Part: part(() => import('../upkeep/UpkeepOf.tsx').then((m) => m.UpkeepOf)),
+  },
+  {
+    value: 'inspection',
+    tab: 'inspection',
+    call: deviceCalls.inspectionOf,
+    Part: part(() => import('../inspection/InspectionOf.tsx').then((m) => m.InspectionOf)),
+  },
+  {
+    value: 'resources',
+    tab: 'resources',
+    call: deviceCalls.resources,
+    Part: part(() => import('../resources/ResourcesOf.tsx').then((m) => m.ResourcesOf)),
+  },
+  {
+    value: 'upgrade',
+    tab: 'upgrade',
+    call: deviceCalls.deviceUpgrade,
+    Part: part(() => import('../upgrade/UpgradeOf.tsx').then((m) => m.UpgradeOf)),
+  },
+  {
+    value: 'camera',
+    tab: 'cameraBinding',
+    call: deviceCalls.cameraBinding,
+    Part: part(() => import('../media/BindingOf.tsx').then((m) => m.BindingOf)),
+  },
+  {
+    value: 'cloud',
+    tab: 'cloudStorage',
+    call: deviceCalls.mediaServices,
+    Part: part(() => import('../media/CloudOf.tsx').then((m) => m.CloudOf)),
+  },
+  {
+    value: 'sleep',
+    tab: 'sleep',
+    call: deviceCalls.sleep,
+    Part: part(() => import('../sleep/SleepOf.tsx').then((m) => m.SleepOf)),
+  },
+  {
+    value: 'electric',
+    tab: 'electric',
+    call: deviceCalls.electricStatistics,
+    Part: part(() => import('../electric/ElectricOf.tsx').then((m) => m.ElectricOf)),
+  },
+];
+
+/** The tabs that a device of the type has. @spec DEV-13 */
+export const tabRowsOf = (type: Device['deviceType']): readonly DeviceTabRow[] => {
+  const known = tabsOf(type);
+  return rows.filter(({ tab }) => known.includes(tab));
+};

@@ -1,0 +1,185 @@
+import type { Device } from '@fireline/api/device';
+import type { AlarmLevel, alarmWords } from '@fireline/domain/alarm';
+import { deviceStatus, deviceStatuses, deviceTypes, type deviceWords, isNoReading } from '@fireline/domain/device';
+import type { siteWords } from '@fireline/domain/site';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { BatteryGauge } from '@fireline/ui/BatteryGauge';
+import type { Column } from '@fireline/ui/DataTable';
+import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
+import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
+import { Reading } from '@fireline/ui/Reading';
+import { SignalGauge } from '@fireline/ui/SignalGauge';
+import type { Format, Translate } from '@fireline/ui/lib';
+import { floorText } from '../../lib/floor.ts';
+import { Age } from '../Age.tsx';
+import { NameCell } from './columns.styles.ts';
+import { readingText } from '../detail/readingText.ts';
+import type { deviceScreenWords } from '../words.ts';
+
+type Keys =
+  | keyof typeof deviceScreenWords
+  | keyof typeof deviceWords
+  | keyof typeof alarmWords
+  | keyof typeof siteWords;
+
+export const levelOf = ({ alarmLevel }: Device): AlarmLevel | undefined => alarmLevel ?? undefined;
+const isMains = (device: Device) => deviceTypes[device.deviceType].power === 'mains';
+const statusOrder = new Map(deviceStatuses.map((status, index) => [status, index]));
+
+const buildingOf = (device: Device, t: Translate<Keys>) =>
+  [device.buildingName, floorText(device.floor, t)].filter((part) => part !== '').join(' ');
+
+/** The columns of the device list, in the reader's language. @spec DEV-12 */
+export const deviceColumns = (
+  t: Translate<Keys>,
+  format: Pick<Format, 'number' | 'dateTime'>,
+): readonly Column<Device>[] => [
+  {
+    id: 'name',
+    header: t('device.column.name'),
+    width: 220,
+    pin: 'start',
+    isHideable: false,
+    sortValue: (device) => device.name,
+    text: (device) => device.name,
+    cell: (device) => (
+      <NameCell>
+        <DeviceTypeIcon type={device.deviceType} aria-label={t(`device.type.${device.deviceType}`)} />
+        {device.name}
+      </NameCell>
+    ),
+  },
+  {
+    id: 'status',
+    header: t('device.column.status'),
+    width: 170,
+    hasControls: true,
+    sortValue: (device) => statusOrder.get(deviceStatus(device)),
+    text: (device) => t(`device.status.${deviceStatus(device)}`),
+    cell: (device) => <DeviceStatusTag device={device} />,
+  },
+  {
+    id: 'alarm',
+    header: t('device.column.alarm'),
+    width: 84,
+    // without it only the colour of the row's edge would say the level
+    isHideable: false,
+    // without an alarm comes after level 5
+    sortValue: (device) => device.alarmLevel ?? 6,
+    text: (device) => {
+      const level = levelOf(device);
+      return level ? t(`alarm.level.${level}`) : '';
+    },
+    cell: (device) => {
+      const level = levelOf(device);
+      return level && <AlarmLevelBadge level={level} variant="symbol" />;
+    },
+  },
+  {
+    id: 'signals',
+    header: t('device.column.signals'),
+    width: 92,
+    sortValue: (device) => device.signals,
+    text: ({ signals }) => {
+      if (signals === null) return t('device.freshness.never');
+      return isNoReading('signals', signals) ? t('device.list.noSignal') : signals;
+    },
+    cell: (device) => <SignalGauge signals={device.signals} />,
+  },
+  {
+    id: 'battery',
+    header: t('device.column.battery'),
+    width: 104,
+    sortValue: (device) => device.batteryRatio,
+    text: (device) => {
+      if (isMains(device)) return t('device.list.mains');
+      return readingText('batteryRatio', device.batteryRatio, t, format);
+    },
+    fileValue: (device) => (isMains(device) ? t('device.list.mains') : device.batteryRatio),
+    cell: (device) => (
+      <BatteryGauge ratioPercent={device.batteryRatio} isLow={device.lowPower} isMains={isMains(device)} />
+    ),
+  },
+  {
+    id: 'reading',
+    header: t('device.column.reading'),
+    width: 190,
+    align: 'end',
+    text: (device) => {
+      const [measurement] = deviceTypes[device.deviceType].readings;
+      return readingText(measurement, device.readings[measurement] ?? null, t, format);
+    },
+    cell: (device) => {
+      const [measurement] = deviceTypes[device.deviceType].readings;
+      const value = device.readings[measurement] ?? null;
+      return (
+        <Reading measurement={measurement} value={value} seenAt={device.lastSeenAt} heartbeatS={device.heartbeatS} />
+      );
+    },
+  },
+  {
+    id: 'place',
+    header: t('device.column.place'),
+    width: 190,
+    sortValue: (device) => device.placeName,
+    cell: (device) => device.placeName,
+  },
+  {
+    id: 'building',
+    header: t('device.column.building'),
+    width: 130,
+    sortValue: (device) => buildingOf(device, t),
+    cell: (device) => buildingOf(device, t),
+  },
+  {
+    id: 'seen',
+    header: t('device.column.seen'),
+    width: 116,
+    sortValue: (device) => device.lastSeenAt,
+    text: (device) => (device.lastSeenAt === null ? t('device.detail.never') : format.dateTime(device.lastSeenAt)),
+    fileValue: (device) => device.lastSeenAt && new Date(device.lastSeenAt),
+    cell: (device) => <Age at={device.lastSeenAt} />,
+  },
+  {
+    id: 'type',
+    header: t('device.column.type'),
+    width: 150,
+    sortValue: (device) => t(`device.type.${device.deviceType}`),
+    cell: (device) => t(`device.type.${device.deviceType}`),
+  },
+  {
+    id: 'imei',
+    header: t('device.column.imei'),
+    width: 150,
+    sortValue: (device) => device.imei,
+    cell: (device) => device.imei,
+  },
+  {
+    id: 'address',
+    header: t('device.column.address'),
+    width: 240,
+    sortValue: (device) => device.address,
+    cell: (device) => device.address,
+  },
+  {
+    id: 'unit',
+    header: t('device.column.unit'),
+    width: 190,
+    sortValue: (device) => device.unitName,
+    cell: (device) => device.unitName,
+  },
+  {
+    id: 'partner',
+    header: t('device.column.partner'),
+    width: 170,
+    sortValue: (device) => device.partnerName,
+    cell: (device) => device.partnerName,
+  },
+  {
+    id: 'expires',
+    header: t('device.column.expires'),
+    width: 144,
+    sortValue: (device) => device.expiresOn,
+    cell: (device) => device.expiresOn ?? '',
+  },
+];

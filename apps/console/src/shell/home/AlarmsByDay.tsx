@@ -1,0 +1,19 @@
+import type { Overview } from '@fireline/api/shell';
+import { alarmCategories, alarmWords } from '@fireline/domain/alarm';
+import { BarChart } from '@fireline/ui/BarChart';
+import { Card } from '@fireline/ui/Card';
+import { useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
+import { mainWords } from '../words.ts';
+
+/** How many alarms, faults and events each of the last days brought. @spec ANA-05 */
+export function AlarmsByDay({ days }: { readonly days: Overview['alarmsByDay'] }) {
+  const t = useWords(mainWords, alarmWords);
+  const bars = useMemo(() => days.map(({ day, ...values }) => ({ name: day.slice(5), values })), [days]);
+  const series = useMemo(() => alarmCategories.map((key) => ({ key, label: t(`alarm.category.${key}`) })), [t]);
+  return (
+    <Card>
+      <BarChart label={t('shell.main.byDay')} series={series} bars={bars} height={220} />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { routeWords, shellWords } from '@fireline/domain/shell';
+import { CommandPalette } from '@fireline/ui/CommandPalette';
+import { KeyboardHelp, useShortcuts } from '@fireline/ui/KeyboardHelp';
+import { useWords } from '@fireline/ui/lib';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type CommandTexts, type ConsoleCommand, commandsFor } from './commands.ts';
+import { setPreferences } from '../../lib/session/preferences.ts';
+import { recentCommands, rememberCommand } from './recentCommands.ts';
+import type { AccountActions } from '../account/useAccountActions.tsx';
+import { useFindThings } from './useFindThings.tsx';
+import { useMenuEntries } from '../../lib/session/useMay.ts';
+import { frameWords } from '../words.ts';
+
+export interface CommandsProps {
+  readonly actions: AccountActions;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (change: { readonly isOpen: boolean }) => void;
+}
+
+function useCommandList(): readonly ConsoleCommand[] {
+  const t = useWords(frameWords, routeWords, shellWords);
+  const menu = useMenuEntries();
+  return useMemo(() => {
+    const texts: CommandTexts = {
+      page: ({ title }) => t(title),
+      theme: (theme) => t('shell.frame.command.theme', { name: t(`shell.theme.${theme}`) }),
+      density: (density) => t('shell.frame.command.density', { name: t(`shell.density.${density}`) }),
+      group: (name) => t(`shell.frame.command.${name}`),
+      account: (name) => t(`shell.frame.${name === 'logOut' ? 'logout' : name}`),
+    };
+    return commandsFor(menu, texts);
+  }, [menu, t]);
+}
+
+/** The palette over all pages, things and settings, and the list of keys. `g` and a letter go to the pages of all day. */
+export function Commands({ actions, isOpen, onOpenChange }: CommandsProps) {
+  const t = useWords(frameWords);
+  const [, navigate] = useLocation();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const commands = useCommandList();
+  const load = useFindThings();
+  const run = ({ doing }: ConsoleCommand): void => {
+    if (doing.does === 'go') navigate(doing.path);
+    else if (doing.does === 'set') setPreferences(doing.change);
+    else if (doing.does === 'showKeys') setHelpOpen(true);
+    else actions[doing.does]();
+  };
+  useShortcuts(
+    commands.flatMap((command) =>
+      command.doing.does === 'go' && command.shortcut !== undefined
+        ? [
+            {
+              keys: command.shortcut,
+              label: command.label,
+              group: t('shell.frame.command.go'),
+              onPress: () => run(command),
+            },
+          ]
+        : [],
+    ),
+  );
+  return (
+    <>
+      <CommandPalette
+        commands={commands}
+        recent={recentCommands()}
+        load={load}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        onSelect={({ value, command }) => {
+          rememberCommand(value);
+          run(command as ConsoleCommand);
+        }}
+      />
+      <KeyboardHelp isOpen={isHelpOpen} onOpenChange={(change) => setHelpOpen(change.isOpen)} />
+    </>
+  );
+}

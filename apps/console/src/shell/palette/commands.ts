@@ -1,0 +1,70 @@
+import { type Language, languageNames, languages } from '@fireline/domain/lib';
+import { type MenuEntry, pagesOfMenu } from '@fireline/domain/shell';
+import type { Command } from '@fireline/ui/CommandPalette';
+import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
+import { pinyinOf } from './pinyin.ts';
+import type { Preferences } from '../../lib/session/preferences.ts';
+
+/** What a command of the palette does. */
+export type Doing =
+  | { readonly does: 'go'; readonly path: string }
+  | { readonly does: 'set'; readonly change: Partial<Preferences> }
+  | { readonly does: 'changePassword' | 'logOut' | 'showKeys' };
+
+/** The texts that the commands are called by; keys of words are asked for as they are. */
+export interface CommandTexts {
+  readonly page: (entry: MenuEntry) => string;
+  readonly theme: (theme: Theme) => string;
+  readonly density: (density: Density) => string;
+  readonly group: (name: 'go' | 'display' | 'account') => string;
+  readonly account: (name: 'changePassword' | 'logOut' | 'showKeys') => string;
+}
+export type ConsoleCommand = Command & { readonly doing: Doing };
+
+/** Two keys after each other, for the pages people go to all day. */
+export const pageKeys: Readonly<Partial<Record<MenuEntry['id'], string>>> = {
+  main: 'g o',
+  deviceList: 'g d',
+  alarmList: 'g a',
+  alarmHistory: 'g h',
+};
+
+const setting = (value: string, label: string, group: string, change: Partial<Preferences>): ConsoleCommand => ({
+  value,
+  label,
+  group,
+  doing: { does: 'set', change },
+});
+
+/** Everything the reader may go to or do by name. */
+export function commandsFor(menu: readonly MenuEntry[], texts: CommandTexts): readonly ConsoleCommand[] {
+  const [go, display, account] = [texts.group('go'), texts.group('display'), texts.group('account')];
+  const own = (name: 'changePassword' | 'logOut' | 'showKeys', keys?: string): ConsoleCommand => ({
+    value: name,
+    label: texts.account(name),
+    group: account,
+    doing: { does: name },
+    ...(keys === undefined ? {} : { shortcut: keys }),
+  });
+  return [
+    ...pagesOfMenu(menu).map((entry): ConsoleCommand => {
+      const keys = pageKeys[entry.id];
+      return {
+        value: entry.path,
+        label: texts.page(entry),
+        keywords: pinyinOf(texts.page(entry)),
+        group: go,
+        doing: { does: 'go', path: entry.path },
+        ...(keys === undefined ? {} : { shortcut: keys }),
+      };
+    }),
+    ...themes.map((theme) => setting(`theme ${theme}`, texts.theme(theme), display, { theme })),
+    ...densityNames.map((density) => setting(`density ${density}`, texts.density(density), display, { density })),
+    ...languages.map((language: Language) =>
+      setting(`language ${language}`, languageNames[language], display, { language }),
+    ),
+    own('changePassword'),
+    own('showKeys', '?'),
+    own('logOut'),
+  ];
+}

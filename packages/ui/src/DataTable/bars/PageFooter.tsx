@@ -1,0 +1,68 @@
+import { IconButton } from '../../IconButton/index.ts';
+import { Bar, Count, Steps } from '../DataTable.styles.ts';
+import { Icon } from '../icons.tsx';
+import type { Paging } from '../props.ts';
+import type { DataTableModel } from '../useDataTable.ts';
+
+export const pageSizes = [10, 20, 50, 100] as const;
+
+interface PageFooterProps<Row extends object> {
+  readonly paging: Paging;
+  readonly model: DataTableModel<Row>;
+}
+
+/** Pages made by the server. @spec SHL-24 */
+export function PageFooter<Row extends object>({ paging: { total, onChange }, model }: PageFooterProps<Row>) {
+  const { t, figure, pageStart, state, isCounted } = model;
+  const { page, pageSize } = model.paging;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const sizes = [...new Set<number>([...pageSizes, pageSize])].toSorted((a, b) => a - b);
+  const go = (to: number) => () => onChange({ page: to, pageSize });
+  const range = {
+    from: figure(Math.min(total, pageStart + 1)),
+    to: figure(pageStart + state.ids.length),
+    total: figure(total),
+  };
+  return (
+    <Bar role="navigation" aria-label={t('DataTable.pages')} data-footer="">
+      <label>
+        {t('DataTable.pageSize')}
+        <select value={pageSize} onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}>
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <Count>{isCounted && t('DataTable.range', range)}</Count>
+      <Steps>
+        <IconButton
+          label={t('DataTable.firstPage')}
+          icon={<Icon name="first" />}
+          disabled={page <= 1}
+          onClick={go(1)}
+        />
+        <IconButton
+          label={t('DataTable.previousPage')}
+          icon={<Icon name="previous" />}
+          disabled={page <= 1}
+          onClick={go(page - 1)}
+        />
+        {isCounted && (
+          <span aria-current="page">{t('DataTable.pageOf', { page: figure(page), pages: figure(pages) })}</span>
+        )}
+        <IconButton
+          label={t('DataTable.nextPage')}
+          icon={<Icon name="next" />}
+          disabled={page >= pages}
+          onClick={go(page + 1)}
+        />
+        <IconButton
+          label={t('DataTable.lastPage')}
+          icon={<Icon name="last" />}
+          disabled={page >= pages}
+          onClick={go(pages)}
+        />
+      </Steps>
+    </Bar>
+  );
+}
