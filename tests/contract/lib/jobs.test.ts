@@ -50,13 +50,32 @@ await onEveryDatabase('jobs of gateways on one database', ({ open }) => {
       await gatewayWith(w, time, { name: 'count', run }),
       await gatewayWith(w, time, { name: 'count', run }),
     ];
+    const planned = vi.spyOn(time.timers, 'after');
     for (const failure of ['Error: disk full', null]) {
+      planned.mockClear();
       time.advance(everyMs);
+      // a look of each gateway, and the lease of the one that runs it
+      await vi.waitFor(() => expect(planned).toHaveBeenCalledTimes(3));
       await vi.waitFor(async () => expect(msOf((await jobOf(w, 'count')).endedAt)).toBe(time.clock()));
       expect(await jobOf(w, 'count')).toMatchObject({ failure, leaseUntil: null });
     }
     await Promise.all(gateways.map((one) => one.stop()));
     expect([runs, (await jobOf(w, 'count')).starts]).toEqual([2, 2]);
+  });
+
+  it('are not run again by a gateway whose clock is a little behind that of the one that has just run them', async () => {
+    const w = await open();
+    const [ahead, behind] = [manualTime(fixtureNow + minuteMs), manualTime(fixtureNow)];
+    const run = vi.fn(async () => {});
+    const first = await gatewayWith(w, ahead, { name: 'twice', run });
+    const second = await gatewayWith(w, behind, { name: 'twice', run });
+    ahead.advance(everyMs);
+    await vi.waitFor(async () => expect((await jobOf(w, 'twice')).endedAt).not.toBeNull());
+    const planned = vi.spyOn(behind.timers, 'after');
+    behind.advance(everyMs);
+    await vi.waitFor(() => expect(planned).toHaveBeenCalled());
+    await Promise.all([first.stop(), second.stop()]);
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('stay with the gateway that renews its lease, and go to another one when it is dead, which then writes nothing', async () => {

@@ -1,4 +1,5 @@
 import type { Cancel } from '@fireline/api/lib';
+import { clocksDifferMs } from '@fireline/domain/lib';
 import type { Deps } from '../context.ts';
 import { stopwatch } from '../observer.ts';
 import { leaseMs } from './lease.ts';
@@ -76,7 +77,8 @@ export class JobRunner {
     let waitMs = everyMs;
     try {
       const now = clock();
-      const latest = this.#iso(now + Math.max(everyMs, leaseMs));
+      // another gateway, whose clock is a little ahead, may just have run it
+      const latest = this.#iso(now + Math.max(everyMs, leaseMs) + clocksDifferMs);
       const asked = { name, now: this.#iso(now), leaseUntil: this.#iso(now + leaseMs), latest };
       const starts = await store.startJob(database.db, asked);
       if (starts !== undefined) await this.#run(job, starts);
