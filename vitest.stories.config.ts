@@ -2,6 +2,7 @@
 // loads Storybook, whichever project it runs.
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { runAsTests } from './.storybook/proved.ts';
 import { bundledWorkers } from './tooling/bundled-workers.ts';
 import { chromium, everyRun, reporters } from './tooling/testing/everyRun.ts';
 import { maxWorkers } from './tooling/testing/workers.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
           storybookTest({
             configDir: new URL('.storybook', import.meta.url).pathname,
             storybookScript: 'pnpm storybook --no-open',
+            tags: { include: [...runAsTests] },
           }),
         ],
         // one page after another shows them all, as Storybook's own does: what they are made of is loaded once. A screen's story opens a

@@ -6,7 +6,9 @@ import { DomainMachine } from './DomainMachine.tsx';
 import { RulesGuide } from './RulesGuide.tsx';
 import { rulesGuideWords } from './words.ts';
 
-const meta = { title: 'Rules/All rules', component: RulesGuide, tags: ['!autodocs'] } satisfies Meta<typeof RulesGuide>;
+const meta = { title: 'Rules/All rules', component: RulesGuide, tags: ['!autodocs', 'page'] } satisfies Meta<
+  typeof RulesGuide
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,3 +1,4 @@
-import { comparePictures } from './pictures.ts';
+import { comparePictures, drawOthers } from './pictures.ts';
 
 comparePictures(0);
+drawOthers(0);

@@ -1,3 +1,4 @@
-import { comparePictures } from './pictures.ts';
+import { comparePictures, drawOthers } from './pictures.ts';
 
 comparePictures(1);
+drawOthers(1);

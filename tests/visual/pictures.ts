@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { getStoryContext } from '@storybook/test-runner';
 import { type MatchImageSnapshotOptions, toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
+import { runAsTests } from '../../.storybook/proved.ts';
 
 /** The test runner runs this file under Jest, whose globals are not in scope for types, with the page that it has set up. */
 declare const page: Page;
 declare const test: (name: string, run: () => Promise<void>) => void;
 declare const expect: {
   (value: Buffer): { readonly toMatchImageSnapshot: (options: MatchImageSnapshotOptions) => void };
+  (value: readonly string[]): { readonly toEqual: (expected: readonly string[]) => void };
   readonly extend: (matchers: { readonly toMatchImageSnapshot: typeof toMatchImageSnapshot }) => void;
 };
 
@@ -34,6 +36,13 @@ function windowOf({ options }: Viewports, { value }: { readonly value?: string |
 
 const folder = `tests/visual/baseline`;
 
+interface Channel {
+  once: (event: string, listener: () => void) => void;
+  on: (event: string, listener: (reply?: unknown) => void) => void;
+  off: (event: string, listener: (reply?: unknown) => void) => void;
+  emit: (event: string, payload: object) => void;
+}
+
 async function switchTo(globals: object, until: 'globalsUpdated' | 'storyRendered'): Promise<void> {
   await page.evaluate(
     (asked) =>
@@ -45,11 +54,6 @@ async function switchTo(globals: object, until: 'globalsUpdated' | 'storyRendere
     { globals, until },
   );
 }
-interface Channel {
-  once: (event: string, listener: () => void) => void;
-  emit: (event: string, payload: object) => void;
-}
-
 /** Fonts are there, queued focus moves and layout effects have run, and what a worker draws is drawn. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -124,11 +128,25 @@ async function expectPicture(id: string, mode: Mode, window: typeof desk): Promi
   });
 }
 
-interface Index {
-  readonly entries: Readonly<
-    Record<string, { readonly id: string; readonly type: string; readonly tags: readonly string[] }>
-  >;
+/** What Storybook says of a story that ended: its id and state, or what was thrown. */
+interface Ending {
+  readonly storyId?: string;
+  readonly status?: 'success' | 'error';
+  readonly message?: string;
 }
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly tags: readonly string[];
+}
+
+const storiesOf = (isMeant: (tags: readonly string[]) => boolean): readonly string[] => {
+  const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
+    readonly entries: Readonly<Record<string, Entry>>;
+  };
+  return Object.values(entries).flatMap(({ id, type, tags }) => (type === 'story' && isMeant(tags) ? [id] : []));
+};
 
 /**
  * Compares the pictures of every second story that shows a grid. The runner's own tests are a file for each component, and a browser for
@@ -137,9 +155,8 @@ interface Index {
  */
 export function comparePictures(first: number): void {
   expect.extend({ toMatchImageSnapshot });
-  const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as Index;
-  const grids = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('grid'));
-  for (const [place, { id }] of grids.filter((_, at) => at % 2 === first).entries())
+  const grids = storiesOf((tags) => tags.includes('grid'));
+  for (const [place, id] of grids.filter((_, at) => at % 2 === first).entries())
     test(id, async () => {
       // Storybook reloads the page of a story that is left while it is drawn
       await switchTo({ ...modes[0], a11y: { manual: true } }, place === 0 ? 'globalsUpdated' : 'storyRendered');
@@ -150,5 +167,40 @@ export function comparePictures(first: number): void {
         if (mode !== modes[0]) await switchTo(mode, 'storyRendered');
         await expectPicture(id, mode, window);
       }
+    });
+}
+
+/** Draws stories one after another. @returns each that failed, with the reason */
+const failuresOf = (ids: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(async (stories) => {
+    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+    const failures: string[] = [];
+    for (const storyId of stories)
+      await new Promise<void>((resolve) => {
+        const ends = ['storyFinished', 'storyThrewException', 'storyErrored', 'storyMissing'].map((event) => {
+          const end = (reply?: unknown): void => {
+            const { storyId: ended = storyId, status = 'error', message = event } = { ...(reply as Ending) };
+            // the one before, which threw, ends as well
+            if (ended !== storyId) return;
+            for (const one of ends) channel.off(one.event, one.end);
+            if (status === 'error') failures.push(`${storyId}: ${message}`);
+            resolve();
+          };
+          channel.on(event, end);
+          return { event, end };
+        });
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      });
+    return failures;
+  }, ids);
+
+/** Draws every story that is neither run as a test nor compared with a picture, those of a component in one test. @param first 0 or 1 */
+export function drawOthers(first: number): void {
+  const others = storiesOf((tags) => tags.includes('test') && !runAsTests.some((tag) => tags.includes(tag)));
+  const components = Map.groupBy(others, (id) => id.slice(0, id.indexOf('--')));
+  for (const [component, ids] of [...components].filter((_, at) => at % 2 === first))
+    test(`${component}: every story is drawn`, async () => {
+      await page.setViewportSize(desk);
+      expect(await failuresOf(ids)).toEqual([]);
     });
 }

@@ -6,7 +6,7 @@ import { ThemeEditor } from './ThemeEditor.tsx';
 const meta = {
   title: 'Foundations/Theme editor',
   component: ThemeEditor,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'page'],
   // specimens side by side are no text with an order of headings
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 } satisfies Meta<typeof ThemeEditor>;

@@ -6,7 +6,7 @@ import { DetailPage } from './DetailPage.tsx';
 import { ListPage } from './ListPage.tsx';
 import { MapWithList } from './MapWithList.tsx';
 
-const meta = { title: 'Patterns/Pages', tags: ['!autodocs'], globals: { language: 'en' } } satisfies Meta;
+const meta = { title: 'Patterns/Pages', tags: ['!autodocs', 'page'], globals: { language: 'en' } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -5,7 +5,7 @@ import { SearchPages } from './SearchPages.tsx';
 const meta = {
   title: 'Start/Search',
   component: SearchPages,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'page'],
   globals: { language: 'en' },
 } satisfies Meta<typeof SearchPages>;
 export default meta;
