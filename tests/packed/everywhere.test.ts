@@ -31,7 +31,7 @@ const everyAnswer = {
     plan: 'form.required',
     public: 7 * 86_400_000,
     record: 'aB',
-    renewal: '2027-12-31',
+    renewal: 95_000,
     role: true,
     service: 'processing',
     session: '13800138000',

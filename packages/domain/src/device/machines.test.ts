@@ -152,6 +152,13 @@ describe('lives', () => {
     expect(codes(step(lifeMachine, 'suspended', 'resume', over))).toEqual(['device.life.serviceOver']);
     expect(codes(step(lifeMachine, 'removed', 'activate', good))).toEqual(['device.life.is.removed']);
   });
+  it('suspended and over are renewed, stay suspended, and resume then [DEV-13] [DEV-23] [REN-01]', () => {
+    const over = { ...good, serviceUntil: '2026-11-20' };
+    expect(codes(step(lifeMachine, 'suspended', 'renew', over))).toEqual(['device.life.serviceOver']);
+    expect(codes(step(lifeMachine, 'suspended', 'expire', over))).toEqual(['device.life.is.suspended']);
+    expect(step(lifeMachine, 'suspended', 'renew', good)).toEqual({ ok: true, value: 'suspended' });
+    expect(step(lifeMachine, 'suspended', 'resume', good)).toEqual({ ok: true, value: 'inService' });
+  });
 });
 
 describe('scheduled commands', () => {

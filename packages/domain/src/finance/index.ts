@@ -1,13 +1,17 @@
 export {
+  bankTransferDays,
   merchantNumberChars,
+  offlineCodeDays,
   openIdChars,
   orderCents,
   paymentWindowMin,
+  providerMaxPercentDefault,
   refundEvidenceImages,
   refundReasonChars,
   refundRemarkChars,
   rollbackUnits,
   splitRatioPercent,
+  splitReturnDays,
   splitSheetChars,
   splitSheetColumns,
   splitSumPercent,
@@ -20,11 +24,14 @@ export {
   type OrderState,
   type OrderType,
   type PaymentMethod,
+  checkMethod,
+  methodWays,
   orderEvents,
   orderMachine,
   orderPrompts,
   orderStates,
   orderStep,
+  orderTotal,
   orderTypeNames,
   orderTypes,
   paymentMethods,
@@ -32,11 +39,9 @@ export {
 } from './orders.ts';
 export { type Order, checkOrder } from './orderRecord.ts';
 export {
-  type CallbackState,
   type ChannelState,
   type Countdown,
   type PayChannel,
-  callbackEvents,
   channelStates,
   channelWarnings,
   countdown,
@@ -57,14 +62,19 @@ export {
   recipientTypes,
 } from './split/merchants.ts';
 export {
+  type SplitRule,
+  type SplitRuleDraft,
   type SplitTask,
+  checkMerchantMaximum,
   checkSplitSum,
   largestRatios,
+  namedTasks,
   repeatedRows,
   splitLimit,
   splitRuleForm,
   splitTaskForm,
 } from './split/rules.ts';
+export { type SplitBase, checkProviderMax, checkSplittable, providerMaxForm, splittable } from './split/provider.ts';
 export { type SplitAllocation, type SplitPart, type SplitShare, allocateSplit } from './split/allocation.ts';
 export {
   type SheetProblem,
@@ -82,6 +92,7 @@ export {
   checkSplitRecord,
   splitMachine,
   splitResults,
+  splitStart,
   splitStep,
 } from './split/records.ts';
 export {
@@ -107,6 +118,7 @@ export {
   endRefund,
   refundEvents,
   refundForm,
+  refundGroups,
   refundMachine,
   refundProblems,
   refundStates,
@@ -114,8 +126,79 @@ export {
   refundTrack,
   refundTrackSteps,
   startRefund,
+  undoRefund,
 } from './refund/refunds.ts';
-export { type Clawback, type Holding, clawback, rollbackQuantity } from './refund/clawback.ts';
+export { type Clawback, type ClawbackPart, type Holding, clawback } from './refund/clawback.ts';
+export {
+  type ReturnFacts,
+  type SoldUnits,
+  checkSeenRollback,
+  returnRefusal,
+  rollbackQuantity,
+} from './refund/takeBack.ts';
+export {
+  type Attempt,
+  type MoneyUse,
+  type OwedOrder,
+  checkNewAttempt,
+  openAttempts,
+  orderEventAfter,
+  useOfMoney,
+} from './attempt/attempts.ts';
+export {
+  type PaymentContext,
+  type PaymentEvent,
+  type PaymentState,
+  paymentEvents,
+  paymentMachine,
+  paymentStates,
+  paymentStep,
+} from './attempt/payments.ts';
+export {
+  type ProviderEvent,
+  type ProviderEventKind,
+  type ProviderPaymentState,
+  type ProviderResult,
+  type ReceiverState,
+  paymentEventOf,
+  providerPaymentStates,
+  providerResults,
+  receiverStates,
+  resultEvents,
+} from './attempt/provider.ts';
+export {
+  type LedgerAccount,
+  type LedgerKind,
+  type Transfer,
+  type TransferKind,
+  type TransferOrigin,
+  accountKey,
+  balanceKinds,
+  ledgerKinds,
+  transferKinds,
+} from './ledger/accounts.ts';
+export { type Arrived, type PostedOrder, type Posting, oppositeOf } from './ledger/posting.ts';
+export { postFee, postPaid, postSpend, postTopUp } from './ledger/paid.ts';
+export { type SplitPosting, postReturn, postSplit, postSplitDue } from './ledger/split.ts';
+export { type RefundPosting, postRefund, postRefundDue } from './ledger/refund.ts';
+export { postBooked, postGivenBack, postSuspense } from './ledger/suspense.ts';
+export { balancesOf, checkLedger, checkPostedAgain } from './ledger/balances.ts';
+export { type PostedTransfer, moneyTrend } from './ledger/trend.ts';
+export {
+  type DayMatch,
+  type MatchedRow,
+  type ReconFinding,
+  type ReconKind,
+  type StatementFigures,
+  type StatementRow,
+  type StatementState,
+  matchDay,
+  reconKinds,
+  statementFigures,
+  statementStates,
+} from './matching.ts';
+export { financeLedgerWords } from './ledger/words.ts';
+export { financePaymentWords } from './attempt/words.ts';
 export { financeRefundWords } from './refund/words.ts';
 export { financeSplitWords } from './split/words.ts';
 export { financeGuardWords, financeLimitWords, financeWords } from './words.ts';

@@ -2,6 +2,10 @@
 export const splitRatioPercent = { min: 1, max: 100 } as const;
 /** What all ratios of a rule may add up to, in percent; the merchant's own maximum may be lower. @spec FIN-04 */
 export const splitSumPercent = 100;
+/** The part of a payment that the provider lets out in splits, in percent, unless it agreed to more. @spec FIN-04 */
+export const providerMaxPercentDefault = 30;
+/** How long a split can be returned by its recipient. Decision: 180 days, as payment providers allow. @spec FIN-08 */
+export const splitReturnDays = 180;
 /** Recipients of one split rule. Decision: up to 50, as payment providers take. @spec FIN-04 */
 export const splitTasks = { min: 1, max: 50 } as const;
 /** Characters of a sheet pasted into the split editor. Decision: far more than 50 rows need. @spec N18 */
@@ -14,13 +18,17 @@ export const merchantNumberChars = { min: 8, max: 32 } as const;
 export const openIdChars = { min: 1, max: 64 } as const;
 /** What an order may cost, in cents. Decision: one cent to ten billion yuan less one cent. @spec FIN-01 */
 export const orderCents = { min: 1, max: 999_999_999_999 } as const;
-/** How long an order waits for its payment, in minutes. Decision: 30. @spec FIN-12 */
+/** How long an order waits for its payment online or from the balance, in minutes. Decision: 30. @spec FIN-12 */
 export const paymentWindowMin = 30;
+/** How long it waits for its offline pay code. Decision: a week. @spec FIN-12 TAR-05 */
+export const offlineCodeDays = 7;
+/** How long it waits for a bank transfer. Decision: 30 days. @spec FIN-12 TAR-05 */
+export const bankTransferDays = 30;
 /** Reason and contact of a refund, in characters. @spec FIN-08 */
 export const refundReasonChars = { min: 1, max: 128 } as const;
 /** Remark of a refund, in characters. @spec FIN-08 */
 export const refundRemarkChars = { min: 0, max: 128 } as const;
 /** Pictures that prove the reason of a refund. Decision: up to 5. @spec FIN-08 */
 export const refundEvidenceImages = { min: 0, max: 5 } as const;
-/** Units that a refund takes back. Decision: up to ten million. @spec FIN-08 */
-export const rollbackUnits = { min: 0, max: 10_000_000 } as const;
+/** Units that a refund takes back. Decision: up to a billion, as many as one line of an order holds. @spec FIN-08 */
+export const rollbackUnits = { min: 0, max: 1_000_000_000 } as const;

@@ -14,6 +14,7 @@ export interface Order {
   readonly payableCents: Cents;
   readonly paidCents: Cents;
   readonly refundedCents: Cents;
+  /** Of the attempt that paid it; how the others ended is theirs. */
   readonly method?: PaymentMethod;
   readonly bank?: string;
   readonly paidAtMs?: number;

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { eventsFrom, formWords } from '../lib/index.ts';
-import { tariffWords } from '../tariff/index.ts';
+import { purchaseWays, tariffWords } from '../tariff/index.ts';
 import {
-  callbackEvents,
   channelStates,
   channelWarnings,
+  checkMethod,
   checkOrder,
   countdown,
   expiryOf,
@@ -14,14 +14,17 @@ import {
   financeWords,
   type Order,
   type OrderContext,
-  type OrderEvent,
+  type OrderType,
   orderEvents,
+  orderCents,
   orderMachine,
   orderStates,
   orderStep,
+  orderTotal,
   orderTypeNames,
   orderTypes,
   paymentForm,
+  paymentMethods,
   promptFor,
   spend,
   topUpForm,
@@ -180,6 +183,21 @@ describe('an order', () => {
   });
 });
 
+describe('the total of an order', () => {
+  it('is the sum of its lines, 0.00 too, and never more than an order may cost [FIN-01] [TAR-09]', () => {
+    expect(orderTotal([4500, 9000])).toEqual({ ok: true, value: 13_500 });
+    expect(orderTotal([0])).toEqual({ ok: true, value: 0 });
+    expect(orderTotal([orderCents.max, 0])).toEqual({ ok: true, value: orderCents.max });
+    expect(orderTotal([orderCents.max, 1])).toEqual({
+      ok: false,
+      problems: [{ code: 'finance.order.total', field: 'lines', args: { 0: '9999999999.99' } }],
+    });
+    expect(orderTotal([5, -1])).toMatchObject(code('finance.order.total'));
+    expect(orderTotal([0.5])).toMatchObject(code('form.inexact'));
+    expect(orderTotal([Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER])).toMatchObject(code('form.inexact'));
+  });
+});
+
 describe('the payment page', () => {
   it('reads its forms [FIN-12] [FIN-11]', () => {
     expectTotalForm(paymentForm, { orderId: 'o1', method: 'wechat' }, { ...financeWords, ...formWords });
@@ -188,9 +206,10 @@ describe('the payment page', () => {
   });
 
   it('counts down to the moment the order can no longer be paid [FIN-12]', () => {
-    expect(expiryOf(0)).toBe(1_800_000);
+    expect(expiryOf(0, 'online')).toBe(1_800_000);
     expect(countdown(1_800_000, 0)).toEqual({ minutes: 30, seconds: 0, isOver: false });
     expect(countdown(61_000, 0)).toEqual({ minutes: 1, seconds: 1, isOver: false });
+    expect(countdown(NaN, 0)).toEqual({ minutes: 0, seconds: 0, isOver: true });
     fc.assert(
       fc.property(fc.integer({ min: -5000, max: 100_000 }), (leftMs) => {
         const { minutes, seconds, isOver } = countdown(leftMs, 0);
@@ -201,13 +220,23 @@ describe('the payment page', () => {
     );
   });
 
-  it('turns what the provider reports into events that a paying order knows [FIN-12]', () => {
-    const events = Object.values(callbackEvents).filter(
-      (event): event is OrderEvent & ('paid' | 'fail' | 'expire') => event !== undefined,
-    );
-    expect(events).toEqual(['paid', 'fail', 'expire']);
-    for (const event of events) expect(orderStep('paying', event, late).ok, event).toBe(true);
-    expect(callbackEvents.pending).toBeUndefined();
+  it('waits half an hour for a payment online or from the balance, a week for a pay code, 30 days for a transfer [FIN-12] [TAR-05]', () => {
+    const hours = purchaseWays.map((way) => [way, (expiryOf(5, way) - 5) / 3_600_000]);
+    expect(Object.fromEntries(hours)).toEqual({ online: 0.5, balance: 0.5, offlineCode: 168, bankTransfer: 720 });
+  });
+
+  it('takes no provider for an order of 0.00, and no balance for a top-up [FIN-11] [FIN-12] [TAR-05]', () => {
+    const fitting = (type: OrderType, payableCents: number) =>
+      paymentMethods.filter((method) => !checkMethod({ type, payableCents }, method));
+    expect(fitting('serviceFee', 1)).toEqual(paymentMethods);
+    expect(fitting('serviceFee', 0)).toEqual(['balance']);
+    expect(fitting('topUp', 1)).toEqual(['wechat', 'alipay']);
+    const free: OrderContext = { ...context, payableCents: 0, paidCents: 0, method: 'balance' };
+    expect(orderStep('unpaid', 'pay', free)).toEqual({ ok: true, value: 'paying' });
+    expect(orderStep('paying', 'paid', free)).toEqual({ ok: true, value: 'success' });
+    expect(orderStep('unpaid', 'pay', { ...free, method: 'wechat' })).toMatchObject(code('finance.order.freeMethod'));
+    const topUp: OrderContext = { ...context, type: 'topUp', method: 'balance', balanceCents: 500 };
+    expect(orderStep('unpaid', 'pay', topUp)).toMatchObject(code('finance.order.topUpMethod'));
   });
 
   it('warns of each channel that is unauthenticated or unauthorised [FIN-13]', () => {
@@ -225,5 +254,6 @@ describe('the payment page', () => {
   it('leaves what is left of the balance, or asks to top up [FIN-11]', () => {
     expect(spend(500, 200)).toEqual({ ok: true, value: 300 });
     expect(spend(199, 200)).toMatchObject(code('tariff.balance.short'));
+    for (const amount of [-1, NaN, 0.5]) expect(spend(500, amount).ok, String(amount)).toBe(false);
   });
 });

@@ -1,5 +1,16 @@
-import { type Cents, defineMachine, type Problem, type Result, step, yuanText } from '../lib/index.ts';
-import { checkBalance } from '../tariff/index.ts';
+import {
+  type Cents,
+  defineMachine,
+  ok,
+  type Problem,
+  refuse,
+  type Result,
+  step,
+  sumCents,
+  yuanText,
+} from '../lib/index.ts';
+import { checkBalance, type PurchaseWay } from '../tariff/index.ts';
+import { orderCents } from './limits.ts';
 
 /**
  * What can be ordered: whether a refund may be asked for, and whether paying it can trigger a split.
@@ -24,6 +35,42 @@ export const orderTypeNames = Object.keys(orderTypes) as readonly OrderType[];
 export const paymentMethods = ['wechat', 'alipay', 'balance', 'bankTransfer', 'offlineCode'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** How each method pays. @spec FIN-12 TAR-05 */
+export const methodWays = {
+  wechat: 'online',
+  alipay: 'online',
+  balance: 'balance',
+  bankTransfer: 'bankTransfer',
+  offlineCode: 'offlineCode',
+} as const satisfies Record<PaymentMethod, PurchaseWay>;
+
+/**
+ * Why an order cannot be paid that way. Decision: an order of 0.00 takes no provider, it is paid from the balance at once; a top-up is
+ * paid online.
+ * @spec FIN-11 FIN-12 TAR-05
+ */
+export const checkMethod = (
+  { type, payableCents }: { readonly type?: OrderType | undefined; readonly payableCents: Cents },
+  method: PaymentMethod,
+): Problem | undefined => {
+  if (payableCents === 0 && method !== 'balance') return { code: 'finance.order.freeMethod', field: 'method' };
+  return type === 'topUp' && methodWays[method] !== 'online'
+    ? { code: 'finance.order.topUpMethod', field: 'method' }
+    : undefined;
+};
+
+/**
+ * What the lines of an order come to: 0.00 too, as a price may be 0, and at most what an order may cost.
+ * @spec FIN-01 TAR-09
+ */
+export const orderTotal = (lines: readonly Cents[]): Result<Cents> => {
+  const total = sumCents(lines, 'lines');
+  if (!total.ok) return total;
+  return lines.every((cents) => cents >= 0) && total.value <= orderCents.max
+    ? ok(total.value)
+    : refuse({ code: 'finance.order.total', field: 'lines', args: { 0: yuanText(orderCents.max) } });
+};
+
 /** `failed` is a payment that failed: the order can be paid again until it expires. @spec FIN-01 */
 export const orderStates = ['unpaid', 'paying', 'success', 'failed', 'cancelled', 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -35,6 +82,7 @@ export interface OrderContext {
   readonly nowMs: number;
   /** From this moment on it cannot be paid. */
   readonly expiresAtMs: number;
+  readonly type?: OrderType;
   readonly payableCents: Cents;
   /** What the provider says was paid. */
   readonly paidCents?: Cents;
@@ -45,7 +93,11 @@ export interface OrderContext {
   readonly isReceivingEnabled?: boolean;
 }
 
-const pay = { to: 'paying', guards: ['inTime', 'payeeReceives', 'balanceSuffices'], spec: 'FIN-01 FIN-11' } as const;
+const pay = {
+  to: 'paying',
+  guards: ['inTime', 'payeeReceives', 'methodFits', 'balanceSuffices'],
+  spec: 'FIN-01 FIN-11',
+} as const;
 const paid = { to: 'success', guards: ['amountMatches'], spec: 'FIN-01 FIN-12' } as const;
 const cancel = { to: 'cancelled', spec: 'FIN-01' } as const;
 const expire = { to: 'expired', guards: ['isDue'], spec: 'FIN-12' } as const;
@@ -64,7 +116,7 @@ const refusals: Partial<Record<OrderState, string>> = {
 export const orderMachine = defineMachine<
   OrderState,
   OrderEvent,
-  'inTime' | 'isDue' | 'amountMatches' | 'balanceSuffices' | 'payeeReceives',
+  'inTime' | 'isDue' | 'amountMatches' | 'methodFits' | 'balanceSuffices' | 'payeeReceives',
   OrderContext
 >({
   name: 'order',
@@ -86,6 +138,7 @@ export const orderMachine = defineMachine<
       paidCents === payableCents
         ? undefined
         : { code: 'finance.order.amount', args: { paid: yuanText(paidCents), payable: yuanText(payableCents) } },
+    methodFits: (context) => (context.method === undefined ? undefined : checkMethod(context, context.method)),
     balanceSuffices: ({ method, balanceCents = 0, payableCents }) =>
       method === 'balance' ? checkBalance(balanceCents, payableCents) : undefined,
     payeeReceives: ({ isReceivingEnabled = true }) =>

@@ -1,5 +1,6 @@
 import {
   type Cents,
+  dayMs,
   defineForm,
   oneOf,
   ok,
@@ -10,9 +11,9 @@ import {
   yuan,
   minuteMs,
 } from '../lib/index.ts';
-import { checkBalance, nameChars } from '../tariff/index.ts';
-import { orderCents, paymentWindowMin } from './limits.ts';
-import { type OrderEvent, paymentMethods } from './orders.ts';
+import { checkBalance, nameChars, type PurchaseWay } from '../tariff/index.ts';
+import { bankTransferDays, offlineCodeDays, orderCents, paymentWindowMin } from './limits.ts';
+import { paymentMethods } from './orders.ts';
 
 /** @spec FIN-12 */
 export const paymentForm = defineForm({ orderId: text(nameChars), method: oneOf(paymentMethods) });
@@ -26,8 +27,15 @@ export const spend = (balanceCents: Cents, amountCents: Cents): Result<Cents> =>
   return problem ? refuse(problem) : ok(balanceCents - amountCents);
 };
 
-/** When an order made at that moment expires. @spec FIN-12 */
-export const expiryOf = (createdAtMs: number): number => createdAtMs + paymentWindowMin * minuteMs;
+const windowsMs = {
+  online: paymentWindowMin * minuteMs,
+  balance: paymentWindowMin * minuteMs,
+  offlineCode: offlineCodeDays * dayMs,
+  bankTransfer: bankTransferDays * dayMs,
+} as const satisfies Record<PurchaseWay, number>;
+
+/** When an order made at that moment, to be paid that way, expires. @spec FIN-12 TAR-05 */
+export const expiryOf = (createdAtMs: number, way: PurchaseWay): number => createdAtMs + windowsMs[way];
 
 export interface Countdown {
   readonly minutes: number;
@@ -37,18 +45,9 @@ export interface Countdown {
 
 /** The time left to pay. It shows 00:00 exactly when the order can no longer be paid. @spec FIN-12 */
 export const countdown = (expiresAtMs: number, nowMs: number): Countdown => {
-  const left = Math.max(0, Math.ceil((expiresAtMs - nowMs) / 1000));
+  const left = Math.max(0, Math.ceil((expiresAtMs - nowMs) / 1000)) || 0;
   return { minutes: Math.floor(left / 60), seconds: left % 60, isOver: left === 0 };
 };
-
-/** What a payment provider reports, and the event of the order that follows; pending changes nothing. @spec FIN-12 */
-export const callbackEvents = {
-  pending: undefined,
-  paid: 'paid',
-  failed: 'fail',
-  expired: 'expire',
-} as const satisfies Record<string, OrderEvent | undefined>;
-export type CallbackState = keyof typeof callbackEvents;
 
 /** Where a payer is met. @spec FIN-13 */
 export const payChannels = ['applet', 'officialAccount'] as const;

@@ -1,10 +1,9 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type * as limits from './limits.ts';
 import type { OrderEvent, OrderPrompt, OrderState, OrderType, PaymentMethod } from './orders.ts';
-import type { CallbackState, ChannelState, PayChannel } from './payment.ts';
+import type { ChannelState, PayChannel } from './payment.ts';
 
 type Needed =
-  | `finance.callback.${CallbackState}`
   | `finance.channel.${PayChannel}.${Exclude<ChannelState, 'ready'>}`
   | `finance.method.${PaymentMethod}`
   | `finance.order.event.${OrderEvent}`
@@ -14,11 +13,6 @@ type Needed =
 
 /** The words of orders and payments, and every reason of a refusal. @spec SHL-12 FIN-01 FIN-13 */
 export const financeWords = defineWords({
-  'finance.callback.pending': { cn: '等待支付结果', hk: '等待付款結果', en: 'Waiting for the payment' },
-  'finance.callback.paid': { cn: '支付成功', hk: '付款成功', en: 'Paid' },
-  'finance.callback.failed': { cn: '支付失败', hk: '付款失敗', en: 'Payment failed' },
-  'finance.callback.expired': { cn: '支付超时', hk: '付款逾時', en: 'Payment expired' },
-
   'finance.channel.applet.unauthenticated': {
     cn: '支付小程序未认证，无法收款',
     hk: '付款小程式未經認證，無法收款',
@@ -85,6 +79,21 @@ export const financeWords = defineWords({
     hk: '訂單已超過付款時限',
     en: 'The time to pay this order is over',
   },
+  'finance.order.freeMethod': {
+    cn: '0.00 元的订单无需支付渠道，直接用余额完成',
+    hk: '0.00 元的訂單毋須付款渠道，直接以結餘完成',
+    en: 'An order of 0.00 needs no provider: it is completed from the balance',
+  },
+  'finance.order.topUpMethod': {
+    cn: '账户充值只能在线支付',
+    hk: '帳戶增值只可網上付款',
+    en: 'A top-up is paid online',
+  },
+  'finance.order.total': {
+    cn: '订单金额最多 {0} 元，每项不能小于 0',
+    hk: '訂單金額最多 {0} 元，每項不可小於 0',
+    en: 'An order comes to at most {0} yuan, and no line to less than 0',
+  },
   'finance.order.latePayment': {
     cn: '订单已关闭，款项将原路退回',
     hk: '訂單已關閉，款項將退回原付款方式',
@@ -144,7 +153,31 @@ export const financeLimitWords = defineWords({
   'finance.limit.merchantNumberChars': { cn: '商户号位数', hk: '商戶編號位數', en: 'Digits of a merchant number' },
   'finance.limit.openIdChars': { cn: 'openId 字符数', hk: 'openId 字元數目', en: 'Characters of an open id' },
   'finance.limit.orderCents': { cn: '订单金额', hk: '訂單金額', en: 'Amount of an order' },
-  'finance.limit.paymentWindowMin': { cn: '支付时限', hk: '付款時限', en: 'Time to pay an order' },
+  'finance.limit.paymentWindowMin': {
+    cn: '在线或余额支付的时限',
+    hk: '網上或結餘付款的時限',
+    en: 'Time to pay online or from the balance',
+  },
+  'finance.limit.offlineCodeDays': {
+    cn: '线下支付码的支付时限（天）',
+    hk: '離線付款碼的付款時限（日）',
+    en: 'Days to pay with an offline pay code',
+  },
+  'finance.limit.bankTransferDays': {
+    cn: '银行转账的支付时限（天）',
+    hk: '銀行轉帳的付款時限（日）',
+    en: 'Days to pay by bank transfer',
+  },
+  'finance.limit.providerMaxPercentDefault': {
+    cn: '支付渠道允许分出的默认比例',
+    hk: '付款渠道容許分出的預設百分比',
+    en: 'What a provider lets out in splits by default',
+  },
+  'finance.limit.splitReturnDays': {
+    cn: '分账可回退天数',
+    hk: '分帳可退回日數',
+    en: 'Days in which a split can be returned',
+  },
   'finance.limit.refundReasonChars': {
     cn: '退款原因和联系方式字符数',
     hk: '退款原因及聯絡方式字元數目',
@@ -166,12 +199,27 @@ export const financeLimitWords = defineWords({
 /** What the guards of the area's machines ask for. @spec SHL-12 N25 */
 export const financeGuardWords = defineWords({
   'finance.guard.isFinance': { cn: '由财务操作', hk: '由財務人員操作', en: 'By finance' },
-  'finance.guard.isApproved': { cn: '退款已审核通过', hk: '退款已獲批准', en: 'The refund has been approved' },
-  'finance.guard.isNotApproved': {
-    cn: '退款尚未审核通过',
-    hk: '退款尚未獲批准',
-    en: 'The refund has not been approved',
+  'finance.guard.isNotAsker': {
+    cn: '不是申请退款的人',
+    hk: '不是申請退款的人',
+    en: 'Not by the person who asked for the refund',
   },
+  'finance.guard.isFinal': {
+    cn: '支付渠道的最终结果',
+    hk: '付款渠道的最終結果',
+    en: 'By the final word of the provider',
+  },
+  'finance.guard.amountDiffers': {
+    cn: '到账金额与应付金额不符',
+    hk: '到帳金額與應付金額不符',
+    en: 'Another amount than payable has arrived',
+  },
+  'finance.guard.isSurplus': {
+    cn: '款项未用于支付订单',
+    hk: '款項未用於訂單付款',
+    en: 'The order is not paid with this money',
+  },
+  'finance.guard.hasRemark': { cn: '已填写备注', hk: '已填寫備註', en: 'A remark is given' },
   'finance.guard.hasReason': { cn: '已填写原因', hk: '已填寫原因', en: 'A reason is given' },
   'finance.guard.mayBeSplit': {
     cn: '商户已开通分账',
@@ -184,6 +232,11 @@ export const financeGuardWords = defineWords({
     cn: '支付金额与应付金额一致',
     hk: '付款金額與應付金額相符',
     en: 'The amount paid is the amount payable',
+  },
+  'finance.guard.methodFits': {
+    cn: '支付方式适用于该订单',
+    hk: '付款方式適用於此訂單',
+    en: 'The order can be paid that way',
   },
   'finance.guard.balanceSuffices': {
     cn: '用余额支付时余额足够',

@@ -37,6 +37,9 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(ms) && fromUtcMs(ms) === text;
 };
 
+/** Whether the number is a moment that has a day, wherever it is counted: what came from outside is asked before `dayAt`. */
+export const isMoment = (ms: number): boolean => Math.abs(ms) <= 8.64e15 - 2 * dayMs;
+
 /** The day it is there at that moment. */
 export const dayAt = (atMs: number, offsetMin = chinaOffsetMin): Day => fromUtcMs(atMs + offsetMin * minuteMs);
 

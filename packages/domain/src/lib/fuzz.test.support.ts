@@ -69,3 +69,39 @@ export const expectTotalForm = <T>(form: Form<T>, good: Readonly<Record<string, 
   if (!('then' in outcome))
     for (const { message } of outcome.issues ?? []) expect(Object.hasOwn(words, message)).toBe(false);
 };
+
+/** Numbers that no amount, count or time should be, among some that could. */
+export const wildNumber: fc.Arbitrary<number> = fc.oneof(
+  fc.constantFrom(NaN, Infinity, -Infinity, -0, -1, 0.5, 2 ** 53, Number.MAX_SAFE_INTEGER, 1e308),
+  fc.integer(),
+  fc.maxSafeInteger(),
+);
+/** Text where a day is asked for, among some days. */
+export const wildDay: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom('', '2026-02-30', '0000-00-00', '2026-11-21', '2028-02-29', '2026-11'),
+  fc.string({ maxLength: 12 }),
+);
+
+/** A rule asked with anything of the types that it takes: it must not throw. */
+export interface AnyRule {
+  readonly name: string;
+  readonly ask: (draw: <T>(from: fc.Arbitrary<T>) => T) => unknown;
+}
+
+/** None of the rules throws, whatever is drawn for it; a problem among what comes back has words. */
+export const expectTotalRules = (rules: readonly AnyRule[], words: Words): void => {
+  fc.assert(
+    fc.property(fc.constantFrom(...rules), fc.gen(), ({ name, ask }, gen) => {
+      const codes = new Set<string>();
+      const collect = (value: unknown): void => {
+        if (typeof value !== 'object' || value === null) return;
+        if ('code' in value && typeof value.code === 'string') codes.add(value.code);
+        for (const one of Object.values(value)) collect(one);
+      };
+      collect(ask((from) => gen(() => from)));
+      for (const code of codes) expect(Object.hasOwn(words, code), `${name}: ${code}`).toBe(true);
+    }),
+    // values that are drawn one by one shrink badly
+    { numRuns: 200 * rules.length, endOnFailure: true },
+  );
+};

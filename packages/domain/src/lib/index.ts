@@ -14,7 +14,7 @@ export { defineLog } from './log.ts';
 export { dateFormats } from './dateFormats.ts';
 export { type Problem, type Result, ok, refuse } from './problems.ts';
 export { type Guard, type Machine, type Transition, defineMachine, eventsFrom, step } from './machine.ts';
-export { type Cents, centsOf, splitCents, yuanText } from './money.ts';
+export { type Cents, centsOf, exactCents, floorShare, splitCents, sumCents, yuanText } from './money.ts';
 export {
   type MomentRange,
   type OpenDayRange,
@@ -29,7 +29,7 @@ export {
   isWithin,
   problems,
 } from './range.ts';
-export { readDay, readTime } from './typed.ts';
+export { halfWidth, readDay, readTime } from './typed.ts';
 export { type FileLimits, type OfferedFile, checkFile, isOfKind, kindsText, sizeText } from './files.ts';
 export { compareNames } from './nameOrder.ts';
 export { hasWords, pastedText, plainText, soughtWords, unseenChars } from './search.ts';
@@ -83,6 +83,7 @@ export {
   daysInMonth,
   hourMs,
   isDay,
+  isMoment,
   clocksDifferMs,
   minuteMs,
   minutesOf,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, splitCents, yuanText } from './index.ts';
+import { centsOf, exactCents, floorShare, splitCents, sumCents, yuanText } from './index.ts';
 
 const weights = fc
   .array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 20 })
@@ -86,11 +86,61 @@ describe('yuan', () => {
       });
   });
 
+  it('is read in full-width digits as in usual ones; other forms of digits are none [TAR-09] [TAR-03]', () => {
+    const wide = (text: string) =>
+      text.replaceAll(/[!-~]/g, (char) => String.fromCodePoint(char.charCodeAt(0) + 0xfe_e0));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e15 + 1, max: 1e15 - 1 }), (cents) => {
+        expect(centsOf(wide(yuanText(cents)))).toEqual({ ok: true, value: cents });
+      }),
+    );
+    expect(centsOf('￥１，２３４．５')).toEqual({ ok: true, value: 123_450 });
+    for (const not of ['1²', '①', '½']) expect(centsOf(not).ok, not).toBe(false);
+  });
+
+  it('of a provider is digits, a point and two decimals at most, and nothing else [TAR-09] [TAR-10]', () => {
+    expect(['88.88', '0.1', '100'].map((text) => exactCents(text))).toEqual(
+      [8888, 10, 10_000].map((value) => ({ ok: true, value })),
+    );
+    for (const not of ['1e2', '１２', '12.345', '1,000', '-1', '+1', ' 1', '1 ', '', '¥1', 1, null, '1'.repeat(50)])
+      expect(exactCents(not).ok, String(not)).toBe(false);
+  });
+
+  it('that is no whole number of cents is written as a dash [TAR-09]', () => {
+    for (const not of [NaN, Infinity, 0.5, 2 ** 53]) expect(yuanText(not)).toBe('–');
+  });
+
   it('comes back the same from text [TAR-09]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e15 + 1, max: 1e15 - 1 }), (cents) => {
         expect(centsOf(yuanText(cents))).toEqual({ ok: true, value: cents });
       }),
     );
+  });
+});
+
+describe('sums and shares', () => {
+  it('are exact or refused [TAR-09]', () => {
+    expect(sumCents([1, 2, 3])).toEqual({ ok: true, value: 6 });
+    expect(sumCents([])).toEqual({ ok: true, value: 0 });
+    for (const parts of [[0.5], [NaN], [Number.MAX_SAFE_INTEGER, 1]])
+      expect(sumCents(parts, 'lines')).toEqual({ ok: false, problems: [{ code: 'form.inexact', field: 'lines' }] });
+  });
+
+  it('are rounded down however large the product is [TAR-09]', () => {
+    const whole = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+    fc.assert(
+      fc.property(fc.maxSafeNat(), whole, fc.maxSafeNat(), (amount, all, part) => {
+        const exact = (BigInt(amount) * BigInt(part)) / BigInt(all);
+        expect(floorShare(amount, part, all)).toBe(exact <= Number.MAX_SAFE_INTEGER ? Number(exact) : undefined);
+      }),
+    );
+    for (const [amount, part, all] of [
+      [-1, 1, 1],
+      [1, 0.5, 1],
+      [1, 1, 0],
+      [NaN, 1, 1],
+    ] as const)
+      expect(floorShare(amount, part, all)).toBeUndefined();
   });
 });

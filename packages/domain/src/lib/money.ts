@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from './problems.ts';
+import { halfWidth } from './typed.ts';
 
 /** Whole cents (fen). Yuan exist on screens only. @spec TAR-09 */
 export type Cents = number;
@@ -7,14 +8,16 @@ const yuanForm = /^([+-])?(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /**
  * Whole cents of an amount as people write it in yuan, read digit by digit: no float ever holds it.
- * Thousands commas, a currency sign and blanks around are taken; a third decimal is refused, not rounded.
+ * Thousands commas, a currency sign, blanks around and full-width digits are taken; a third decimal is refused, not rounded.
  * @spec TAR-09
  * @example centsOf('¥1,234.5') // { ok: true, value: 123450 }
  */
 export function centsOf(yuan: unknown, field = 'amount'): Result<Cents> {
   const written = typeof yuan === 'number' && Number.isFinite(yuan) ? String(yuan) : yuan;
   if (typeof written !== 'string' || written.length > 40) return refuse({ code: 'form.number', field });
-  const bare = written.trim().replace(/^([+-]?)[¥￥]\s*/, '$1');
+  const bare = halfWidth(written)
+    .trim()
+    .replace(/^([+-]?)[¥￥]\s*/, '$1');
   const digits = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   const [, sign, whole = '', fraction = ''] = yuanForm.exec(digits) ?? [];
   if (whole === '')
@@ -23,10 +26,46 @@ export function centsOf(yuan: unknown, field = 'amount'): Result<Cents> {
   return ok(sign === '-' ? -cents || 0 : cents);
 }
 
-/** Yuan with two decimals, for machines and exports: `-12.05`. People get the format of their language. @spec TAR-09 */
+const digitsAndPoint = /^[\d.]{1,40}$/;
+
+/**
+ * Whole cents of an amount as a provider writes it in a notice or a statement: digits, a point and at most two decimals, nothing else.
+ * @spec TAR-09 TAR-10
+ * @example exactCents('88.9') // { ok: true, value: 8890 }
+ */
+export const exactCents = (yuan: unknown, field = 'amount'): Result<Cents> =>
+  typeof yuan === 'string' && digitsAndPoint.test(yuan) ? centsOf(yuan, field) : refuse({ code: 'form.number', field });
+
+/** Yuan with two decimals, for machines and exports: `-12.05`; `–` for what is no whole number of cents. People get the format of their language. @spec TAR-09 */
 export const yuanText = (cents: Cents): string => {
+  if (!Number.isSafeInteger(cents)) return '–';
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** The sum of whole cents, or `form.inexact` where a part or the sum is no exact whole number. @spec TAR-09 */
+export const sumCents = (parts: Iterable<Cents>, field = 'amount'): Result<Cents> => {
+  let sum = 0;
+  for (const part of parts) {
+    sum += part;
+    if (!Number.isSafeInteger(part) || !Number.isSafeInteger(sum)) return refuse({ code: 'form.inexact', field });
+  }
+  return ok(sum);
+};
+
+/**
+ * A part of an amount, rounded down: `amount × part ÷ whole`, exact however large the product is.
+ * @returns undefined where an argument is no whole number from 0, or the whole is 0
+ * @spec TAR-09
+ * @example floorShare(1000, 2000, 4500) // 444
+ */
+export const floorShare = (amount: number, part: number, whole: number): number | undefined => {
+  if (![amount, part, whole].every((one) => Number.isSafeInteger(one) && one >= 0) || whole === 0) return undefined;
+  const product = amount * part;
+  const share = Number.isSafeInteger(product)
+    ? (product - (product % whole)) / whole
+    : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
+  return Number.isSafeInteger(share) ? share : undefined;
 };
 
 /**

@@ -1,5 +1,11 @@
 import { isDay, type Day } from './calendar.ts';
 
+/** Full-width letters, digits and signs of a Chinese keyboard as the usual ones; nothing else changes. @example halfWidth('１２．３４') // '12.34' */
+export const halfWidth = (text: string): string =>
+  text
+    .replaceAll(/[\uFF01-\uFF5E]/g, (char) => String.fromCodePoint(char.charCodeAt(0) - 0xfe_e0))
+    .replaceAll('\u3000', ' ');
+
 const plain = (text: string): string => (text.length > 40 ? '' : text.normalize('NFKC').trim());
 const two = (part: string): string => part.padStart(2, '0');
 

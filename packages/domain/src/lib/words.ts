@@ -54,6 +54,11 @@ export const formWords = defineWords({
   'form.duplicate': { cn: '与前面重复', hk: '與前面重複', en: 'The same as an earlier entry' },
   'form.endBeforeStart': { cn: '结束必须晚于开始', hk: '結束必須遲於開始', en: 'The end must be later than the start' },
   'form.integer': { cn: '请输入整数', hk: '請輸入整數', en: 'Please enter a whole number' },
+  'form.inexact': {
+    cn: '金额不是整数分，或合计过大',
+    hk: '金額不是整數分，或合計過大',
+    en: 'An amount is not whole cents, or the sum is too large',
+  },
   'form.choice': { cn: '不是可选的值', hk: '不是可選的值', en: 'Not one of the choices' },
   'form.lostDigits': {
     cn: '表格软件已丢失部分数字；请把该列设为文本后重新填写',

@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deviceCameraWords } from '../device/index.ts';
+import { orderCents, orderTypes, triggerTypes } from '../finance/index.ts';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { formWords } from '../lib/index.ts';
-import { tariffWords } from '../tariff/index.ts';
+import { partyKinds, priceCents, tariffWords } from '../tariff/index.ts';
 import {
   checkRenewalBatch,
-  mealKindNames,
+  mealKinds,
+  mealOrderType,
+  mealPriceList,
   mealRefusals,
   mealTotal,
   renewalCents,
@@ -66,6 +69,22 @@ describe('a renewal batch', () => {
     ]);
   });
 
+  it('is of the type and partner of the first device that can be renewed [REN-01] [REN-02]', () => {
+    const rows = many(50);
+    rows[0] = { ...good, deviceType: 'gas', partnerId: 'p2', isRemoved: true };
+    expect(checkRenewalBatch(rows)).toEqual([{ code: 'renewal.reason.removed', field: 'deviceIds.0' }]);
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), (list) => {
+        const { kept } = withoutNonRenewable(list);
+        const batchOf = (one: readonly RenewalRow[]) =>
+          checkRenewalBatch(one)
+            .filter(({ code }) => code.startsWith('renewal.batch.') && code !== 'renewal.batch.none')
+            .map(({ code }) => code);
+        expect(batchOf(list)).toEqual(batchOf(kept));
+      }),
+    );
+  });
+
   it('gives the reason on each row that cannot be renewed [REN-01] [REN-02]', () => {
     const bad: Partial<RenewalRow>[] = [
       { isRemoved: true },
@@ -103,6 +122,10 @@ describe('a renewal batch', () => {
         { code: 'renewal.years.required', field: 'years', args: { 0: 1, 1: 6 } },
       ],
     });
+    expect(renewalForm.check({ deviceIds: ['d1', 'd2', 'd1'], years: 1 })).toEqual({
+      ok: false,
+      problems: [{ code: 'form.duplicate', field: 'deviceIds.2' }],
+    });
     for (const years of [0, 7])
       expect(renewalForm.check({ deviceIds: ['d1'], years })).toMatchObject({ problems: [{ code: 'form.range' }] });
     expect(renewalForm.check({ deviceIds: many(51).map(({ deviceId }) => deviceId), years: 1 })).toMatchObject({
@@ -113,6 +136,9 @@ describe('a renewal batch', () => {
   it('costs the price of the years times the devices [REN-01] [TAR-09]', () => {
     expect(renewalCents([100, 190], 2, 50)).toEqual({ ok: true, value: 9500 });
     expect(renewalCents([100, 190], 7, 50)).toMatchObject({ problems: [{ code: 'form.range' }] });
+    expect(renewalCents([19_000], 1, 50)).toEqual({ ok: true, value: 950_000 });
+    for (const devices of [0, 51, NaN]) expect(renewalCents([100], 1, devices)).toMatchObject({ ok: false });
+    expect(renewalCents([101], 1, 1.5)).toMatchObject({ ok: false });
   });
 });
 
@@ -122,8 +148,28 @@ describe('set meals', () => {
   const line = { kind: 'sms', packageId: 'k1', amountCents: 4500, count: 2 } as const;
 
   it('are packages of SMS, voice, cloud storage and watermark [REN-06]', () => {
-    expect(mealKindNames).toEqual(['sms', 'voice', 'cloudStorage', 'watermark']);
+    expect(mealKinds).toEqual(['sms', 'voice', 'cloudStorage', 'watermark']);
     expectTotalForm(setMealForm, { kind: 'voice', packageId: 'k1', count: 1 }, words);
+  });
+
+  it('are resources of a tenant and traffic of all below, which can be refunded [REN-06] [FIN-06] [FIN-09]', () => {
+    expect(partyKinds.map((buyer) => mealOrderType('sms', buyer))).toEqual([
+      'smsResource',
+      'smsResource',
+      'smsTraffic',
+      'smsTraffic',
+      'smsTraffic',
+    ]);
+    expect(mealOrderType('voice', 'user')).toBe('voiceTraffic');
+    expect(mealOrderType('watermark', 'user')).toBe('watermark');
+    const reached = new Set(partyKinds.flatMap((buyer) => mealKinds.map((kind) => mealOrderType(kind, buyer))));
+    expect(triggerTypes.filter((type) => type !== 'serviceFee' && !reached.has(type))).toEqual([]);
+    expect(orderTypes[mealOrderType('sms', 'partner')].isRefundable).toBe(true);
+    expect([
+      mealPriceList('sms', 'tenant'),
+      mealPriceList('voice', 'dealer'),
+      mealPriceList('cloudStorage', 'user'),
+    ]).toEqual(['platformResources', 'tenantResources', 'storage']);
   });
 
   it('do not renew a watermark once cloud storage has expired, unless both are renewed [REN-06] [DEV-20]', () => {
@@ -141,6 +187,11 @@ describe('set meals', () => {
     expect(mealTotal([line, { ...line, count: 0 }])).toMatchObject({
       problems: [{ code: 'form.range', field: 'lines.1.count' }],
     });
+    const dear = { ...line, amountCents: priceCents.max, count: 1000 };
+    expect(mealTotal([dear])).toMatchObject({ ok: true });
+    expect(mealTotal([dear, dear])).toMatchObject({ problems: [{ code: 'finance.order.total' }] });
+    expect(2 * 1000 * priceCents.max).toBeGreaterThan(orderCents.max);
+    expect(mealTotal([{ ...line, amountCents: 0 }])).toEqual({ ok: true, value: 0 });
     expect(mealTotal([])).toMatchObject({ problems: [{ code: 'form.required', field: 'lines' }] });
     expect(mealTotal(Array.from({ length: 21 }, () => line))).toMatchObject({
       problems: [{ code: 'form.tooMany', args: { 0: 20 } }],

@@ -2,13 +2,14 @@ import type { DeviceType } from '../device/index.ts';
 import {
   type Cents,
   defineForm,
+  distinct,
   type Field,
   integer,
   listOf,
-  ok,
   type Problem,
   refuse,
   type Result,
+  sumCents,
   text,
   isBlank,
 } from '../lib/index.ts';
@@ -62,32 +63,33 @@ const noneSelected = (field: string): Problem => ({
   args: { 0: renewalDevices.max },
 });
 
-/** A list of which at least one must be ticked: 'please select devices first'. */
+const devices = distinct(listOf(text(nameChars), renewalDevices));
+
+/** At least one must be ticked, 'please select devices first', and each once: the second of two alike is reported at `deviceIds.4`. */
 const selectedDevices: Field<readonly string[]> = (raw, field) =>
-  isBlank(raw) || (Array.isArray(raw) && raw.length === 0)
-    ? refuse(noneSelected(field))
-    : listOf(text(nameChars), renewalDevices)(raw, field);
+  isBlank(raw) || (Array.isArray(raw) && raw.length === 0) ? refuse(noneSelected(field)) : devices(raw, field);
 
 /** What is sent to renew devices; what the devices are is checked by `checkRenewalBatch`. @spec REN-01 */
 export const renewalForm = defineForm({ deviceIds: selectedDevices, years: renewalYears });
 
 /**
- * Everything that keeps devices from being renewed together, each problem at its row: `deviceIds.3`. The first row says which type and
- * which partner the batch is of.
+ * Everything that keeps devices from being renewed together, each problem at its row: `deviceIds.3`. The first device that can be renewed
+ * says which type and which partner the batch is of; one that has to be left out needs no other reason.
  * @spec REN-01 REN-02
  */
 export function checkRenewalBatch(rows: readonly RenewalRow[]): Problem[] {
-  const [first] = rows;
-  if (!first) return [noneSelected('deviceIds')];
+  if (rows.length === 0) return [noneSelected('deviceIds')];
   if (rows.length > renewalDevices.max)
     return [{ code: 'renewal.batch.tooMany', field: 'deviceIds', args: { 0: renewalDevices.max, 1: rows.length } }];
+  const first = rows.find((row) => renewalReason(row) === undefined);
   const seen = new Set<string>();
   return rows.flatMap((row, at) => {
     const reason = renewalReason(row);
+    const isOther = (name: 'deviceType' | 'partnerId'): boolean => !reason && row[name] !== first?.[name];
     const codes = [
       reason && `renewal.reason.${reason}`,
-      row.deviceType !== first.deviceType && 'renewal.batch.deviceType',
-      row.partnerId !== first.partnerId && 'renewal.batch.partner',
+      isOther('deviceType') && 'renewal.batch.deviceType',
+      isOther('partnerId') && 'renewal.batch.partner',
       seen.has(row.deviceId) && 'form.duplicate',
     ];
     seen.add(row.deviceId);
@@ -109,8 +111,10 @@ export const withoutNonRenewable = (
   }),
 });
 
-/** What renewing so many devices for so many years costs. @spec REN-01 TAR-09 */
+/** What renewing so many devices for so many years costs. @param devices how many rows were read, each once @spec REN-01 TAR-09 */
 export const renewalCents = (prices: readonly Cents[], years: unknown, devices: number): Result<Cents> => {
   const price = servicePrice(prices, years);
-  return price.ok ? ok(price.value * devices) : price;
+  if (!price.ok) return price;
+  const count = integer(renewalDevices)(devices, 'deviceIds');
+  return count.ok ? sumCents([price.value * count.value]) : count;
 };

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
-import { eventsFrom, formWords } from '../lib/index.ts';
+import { type LifeEvent, lifeMachine } from '../device/index.ts';
+import { eventsFrom, formWords, step } from '../lib/index.ts';
 import {
   cardBatchForm,
   cardEvents,
@@ -13,11 +14,6 @@ import {
   checkStartStops,
   iccid,
   renewalWords,
-  serviceEvents,
-  serviceMachine,
-  type ServiceState,
-  serviceStates,
-  serviceStep,
   type StartStopEntry,
   startStopOf,
 } from './index.ts';
@@ -100,61 +96,6 @@ describe('a data card', () => {
   });
 });
 
-describe('a service', () => {
-  const paid = { today, expiresOn: today };
-  const over = { today, expiresOn: yesterday };
-
-  it('starts, stops, resumes, expires and starts again when renewed [REN-01] [REN-02] [REN-04]', () => {
-    const next = (state: ServiceState, event: (typeof serviceEvents)[number], context = paid) =>
-      serviceStep(state, event, context);
-    expect(next('notStarted', 'start')).toEqual({ ok: true, value: 'started' });
-    expect(next('started', 'stop')).toEqual({ ok: true, value: 'stopped' });
-    expect(next('stopped', 'resume')).toEqual({ ok: true, value: 'started' });
-    expect(next('started', 'expire', over)).toEqual({ ok: true, value: 'expired' });
-    expect(next('started', 'expire')).toMatchObject({ problems: [{ code: 'renewal.service.notOver' }] });
-    expect(next('expired', 'renew')).toEqual({ ok: true, value: 'started' });
-    expect(next('expired', 'renew', over)).toMatchObject({ problems: [{ code: 'renewal.service.notPaidFor' }] });
-    expect(next('stopped', 'renew')).toEqual({ ok: true, value: 'stopped' });
-    expect(serviceStep('notStarted', 'start', { today, expiresOn: null })).toMatchObject({
-      problems: [{ code: 'renewal.service.notPaidFor' }],
-    });
-  });
-
-  it('reaches every state, never ends, and explains each refusal [REN-02] [REN-04]', () => {
-    const reached = new Set([serviceMachine.initial]);
-    for (const state of reached)
-      for (const event of eventsFrom(serviceMachine, state))
-        reached.add(serviceMachine.states[state][event]?.to ?? state);
-    expect(reached).toEqual(new Set(serviceStates));
-    expect(serviceStates.filter((state) => eventsFrom(serviceMachine, state).length === 0)).toEqual(
-      serviceMachine.finals,
-    );
-    for (const state of serviceStates)
-      for (const event of serviceEvents)
-        for (const context of [paid, over]) {
-          const result = serviceStep(state, event, context);
-          for (const { code } of result.ok ? [] : result.problems) expect(words).toHaveProperty([code]);
-        }
-  });
-
-  it('leaves a log in which starts and stops take turns, whatever happens to it [REN-04]', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...serviceEvents), fc.boolean()), { maxLength: 30 }), (history) => {
-        const log: StartStopEntry[] = [];
-        let state = serviceMachine.initial;
-        for (const [event, isPaid] of history) {
-          const next = serviceStep(state, event, isPaid ? paid : over);
-          if (!next.ok) continue;
-          const type = startStopOf(state, next.value);
-          if (type) log.push({ service: 'deviceService', type, description: event, atMs: log.length });
-          state = next.value;
-        }
-        expect(checkStartStops(log)).toEqual([]);
-      }),
-    );
-  });
-});
-
 describe('the logs', () => {
   it('of recharges add up; what did not succeed moves nothing [REN-04]', () => {
     const recharge = {
@@ -194,5 +135,32 @@ describe('the logs', () => {
       { code: 'renewal.log.twice.start', field: 'entries.2' },
       { code: 'renewal.log.twice.stop', field: 'entries.4' },
     ]);
+  });
+
+  it('of starts and stops take turns, whatever happens to a device [REN-04] [DEV-23]', () => {
+    const events = [
+      'activate',
+      'suspend',
+      'resume',
+      'expire',
+      'renew',
+      'remove',
+    ] as const satisfies readonly LifeEvent[];
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...events), fc.boolean()), { maxLength: 30 }), (history) => {
+        const log: StartStopEntry[] = [];
+        let state = lifeMachine.initial;
+        for (const [event, isPaid] of history) {
+          const serviceUntil = isPaid ? today : yesterday;
+          const next = step(lifeMachine, state, event, { serviceUntil, today, devicesInUse: 0 });
+          if (!next.ok) continue;
+          const type = startStopOf(state, next.value);
+          if (type) log.push({ service: 'deviceService', type, description: event, atMs: log.length });
+          state = next.value;
+        }
+        expect(checkStartStops(log)).toEqual([]);
+      }),
+    );
+    expect([startStopOf('expired', 'inService'), startStopOf('suspended', 'suspended')]).toEqual(['start', undefined]);
   });
 });

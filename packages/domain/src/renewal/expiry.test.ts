@@ -1,19 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween } from '../lib/index.ts';
+import { remainingDays } from '../device/index.ts';
+import { addDays } from '../lib/index.ts';
 import {
   type ExpiryFilter,
   expiryFilterNames,
   expiryFilters,
   expiryTag,
   nearExpiryDays,
-  remainingDays,
-  renewedUntil,
   type ServiceDays,
 } from './index.ts';
 
 const today = '2026-11-21';
-const day = fc.integer({ min: -800, max: 2000 }).map((days) => addDays(today, days));
 const near = fc.integer({ min: -40, max: 40 }).map((days) => addDays(today, days));
 const row: fc.Arbitrary<ServiceDays> = fc.record({
   startsOn: fc.option(near, { nil: null }),
@@ -21,29 +19,6 @@ const row: fc.Arbitrary<ServiceDays> = fc.record({
 });
 const matching = (one: ServiceDays): ExpiryFilter[] =>
   expiryFilterNames.filter((name) => expiryFilters[name](one, today));
-
-describe('the new expiry', () => {
-  it('counts from the old one, or from today when that has passed [REN-01]', () => {
-    expect(renewedUntil('2026-12-31', today, 12)).toBe('2027-12-31');
-    expect(renewedUntil('2026-01-01', today, 12)).toBe('2027-11-21');
-    expect(renewedUntil(today, today, 12)).toBe('2027-11-21');
-    expect(renewedUntil(null, today, 72)).toBe('2032-11-21');
-    expect(renewedUntil('2028-02-29', today, 12)).toBe('2029-02-28');
-  });
-
-  it('never takes away a day that is paid for, never charges one that was missed [REN-01]', () => {
-    fc.assert(
-      fc.property(fc.option(day, { nil: null }), fc.integer({ min: 1, max: 6 }), (expiresOn, years) => {
-        const until = renewedUntil(expiresOn, today, 12 * years);
-        const base = expiresOn !== null && expiresOn > today ? expiresOn : today;
-        expect(until).toBe(addMonths(base, 12 * years));
-        const bought = daysBetween(base, until);
-        expect(bought >= 365 * years && bought <= 366 * years).toBe(true);
-        expect(until < renewedUntil(expiresOn, today, 12 * (years + 1))).toBe(true);
-      }),
-    );
-  });
-});
 
 describe('the expiry filters', () => {
   it('divide all rows: started or not, and expired, today, near or neither [REN-02]', () => {

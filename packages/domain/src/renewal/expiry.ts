@@ -1,4 +1,5 @@
-import { addMonths, type Day, daysBetween } from '../lib/index.ts';
+import { remainingDays } from '../device/index.ts';
+import type { Day } from '../lib/index.ts';
 import { nearExpiryDays } from './limits.ts';
 
 /** The service of a device or a card. Both days are served; a missing one means that it has not begun. */
@@ -6,18 +7,6 @@ export interface ServiceDays {
   readonly startsOn: Day | null;
   readonly expiresOn: Day | null;
 }
-
-/** Days left after today; negative when it has expired. @spec REN-02 */
-export const remainingDays = (expiresOn: Day, today: Day): number => daysBetween(today, expiresOn);
-
-/**
- * The new last day of a service: counted from the old one, or from today when that has passed or there is none. Decision: days already
- * paid for are never lost, days already missed are never charged.
- * @spec REN-01 REN-06
- * @example renewedUntil('2026-12-31', '2026-11-21', 12) // '2027-12-31'
- */
-export const renewedUntil = (expiresOn: Day | null, today: Day, months: number): Day =>
-  addMonths(expiresOn !== null && expiresOn > today ? expiresOn : today, months);
 
 const hasStarted = ({ startsOn }: ServiceDays, today: Day): boolean => startsOn !== null && startsOn <= today;
 const within =

@@ -8,15 +8,7 @@ export {
   whitelistNumbers,
   whitelistNumbersPerDeletion,
 } from './limits.ts';
-export {
-  type ExpiryFilter,
-  type ServiceDays,
-  expiryFilterNames,
-  expiryFilters,
-  expiryTag,
-  remainingDays,
-  renewedUntil,
-} from './expiry.ts';
+export { type ExpiryFilter, type ServiceDays, expiryFilterNames, expiryFilters, expiryTag } from './expiry.ts';
 export {
   type RenewalFacts,
   type RenewalReason,
@@ -61,18 +53,9 @@ export {
   checkStartStops,
   loggedServices,
   rechargeResults,
+  startStopOf,
   startStops,
 } from './logs.ts';
-export {
-  type ServiceContext,
-  type ServiceEvent,
-  type ServiceState,
-  serviceEvents,
-  serviceMachine,
-  serviceStates,
-  serviceStep,
-  startStopOf,
-} from './service.ts';
 export {
   type WhitelistDeletion,
   type WhitelistEntry,
@@ -84,8 +67,9 @@ export {
 export {
   type MealKind,
   type MealLine,
-  mealKindNames,
   mealKinds,
+  mealOrderType,
+  mealPriceList,
   mealRefusals,
   mealTotal,
   setMealForm,

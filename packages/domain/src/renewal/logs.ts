@@ -1,5 +1,6 @@
-import type { Cents, Problem } from '../lib/index.ts';
+import type { LifeState } from '../device/index.ts';
 import type { PaymentMethod } from '../finance/index.ts';
+import type { Cents, Problem } from '../lib/index.ts';
 
 /** @spec REN-04 */
 export const rechargeResults = ['success', 'failed', 'pending'] as const;
@@ -29,6 +30,13 @@ export type LoggedService = (typeof loggedServices)[number];
 /** @spec REN-04 */
 export const startStops = ['start', 'stop'] as const;
 export type StartStop = (typeof startStops)[number];
+
+/** What the log keeps of a change in the life of a device: a start, a stop, or nothing when it runs on or rests on. @spec REN-04 */
+export const startStopOf = (from: LifeState, to: LifeState): StartStop | undefined => {
+  const [ran, runs] = [from === 'inService', to === 'inService'];
+  if (ran === runs) return undefined;
+  return runs ? 'start' : 'stop';
+};
 
 /** One start or stop. @spec REN-04 */
 export interface StartStopEntry {

@@ -5,6 +5,7 @@ import {
   type Day,
   dayAt,
   defineForm,
+  isMoment,
   type Problem,
   problems,
 } from '../lib/index.ts';
@@ -36,7 +37,7 @@ const monthOf = (day: Day): string => day.slice(0, 7);
  */
 export const nextDeletionDay = (deletedAtMs: readonly number[], nowMs: number, offsetMin = chinaOffsetMin): Day => {
   const today = dayAt(nowMs, offsetMin);
-  const thisMonth = deletedAtMs.filter((atMs) => monthOf(dayAt(atMs, offsetMin)) === monthOf(today));
+  const thisMonth = deletedAtMs.filter((atMs) => isMoment(atMs) && monthOf(dayAt(atMs, offsetMin)) === monthOf(today));
   return thisMonth.length < whitelistDeletionsPerMonth ? today : `${monthOf(addMonths(today, 1))}-01`;
 };
 

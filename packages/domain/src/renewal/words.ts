@@ -4,7 +4,6 @@ import type { CardAction, CardChangeReason, CardEvent, CardOperator, CardState, 
 import type { ExpiryFilter } from './expiry.ts';
 import type * as limits from './limits.ts';
 import type { LoggedService, RechargeResult, StartStop } from './logs.ts';
-import type { ServiceEvent, ServiceState } from './service.ts';
 import type { MealKind } from './setMeals.ts';
 
 type Needed =
@@ -21,17 +20,14 @@ type Needed =
   | `renewal.log.type.${StartStop}`
   | `renewal.meal.${MealKind}`
   | `renewal.reason.${RenewalReason}`
-  | `renewal.recharge.result.${RechargeResult}`
-  | `renewal.service.event.${ServiceEvent}`
-  | `renewal.service.is.${ServiceState}`
-  | `renewal.service.state.${ServiceState}`;
+  | `renewal.recharge.result.${RechargeResult}`;
 
 /** The words of renewals, data cards, logs and the whitelist, and every reason of a refusal. @spec SHL-12 REN-01 REN-02 REN-05 */
 export const renewalWords = defineWords({
   'renewal.batch.deviceType': {
-    cn: '设备类型与第一台不同，一次只能续费一种设备',
-    hk: '裝置類型與第一部不同，每次只可續訂一種裝置',
-    en: 'Not the type of the first device: one renewal is for one device type',
+    cn: '设备类型与第一台可续费设备不同，一次只能续费一种设备',
+    hk: '裝置類型與第一部可續訂裝置不同，每次只可續訂一種裝置',
+    en: 'Not the type of the first device that can be renewed: one renewal is for one device type',
   },
   'renewal.batch.none': {
     cn: '请先选择设备（最多 {0} 台）',
@@ -39,9 +35,9 @@ export const renewalWords = defineWords({
     en: 'Please select devices first (at most {0})',
   },
   'renewal.batch.partner': {
-    cn: '所属合作伙伴与第一台不同，一次只能续费一个合作伙伴的设备',
-    hk: '所屬合作夥伴與第一部不同，每次只可續訂一個合作夥伴的裝置',
-    en: 'Not the partner of the first device: one renewal is for one partner',
+    cn: '所属合作伙伴与第一台可续费设备不同，一次只能续费一个合作伙伴的设备',
+    hk: '所屬合作夥伴與第一部可續訂裝置不同，每次只可續訂一個合作夥伴的裝置',
+    en: 'Not the partner of the first device that can be renewed: one renewal is for one partner',
   },
   'renewal.batch.tooMany': {
     cn: '一次最多续费 {0} 台设备，已选 {1} 台',
@@ -159,30 +155,6 @@ export const renewalWords = defineWords({
   'renewal.recharge.result.failed': { cn: '失败', hk: '失敗', en: 'Failed' },
   'renewal.recharge.result.pending': { cn: '处理中', hk: '處理中', en: 'Pending' },
 
-  'renewal.service.event.start': { cn: '开通', hk: '開通', en: 'Start' },
-  'renewal.service.event.stop': { cn: '停用', hk: '停用', en: 'Stop' },
-  'renewal.service.event.resume': { cn: '恢复', hk: '恢復', en: 'Resume' },
-  'renewal.service.event.expire': { cn: '到期', hk: '到期', en: 'Expire' },
-  'renewal.service.event.renew': { cn: '续费', hk: '續訂', en: 'Renew' },
-  'renewal.service.is.notStarted': { cn: '服务尚未开始', hk: '服務尚未開始', en: 'The service has not started yet' },
-  'renewal.service.is.started': { cn: '服务正在运行', hk: '服務正在運作', en: 'The service is running' },
-  'renewal.service.is.stopped': { cn: '服务已停用', hk: '服務已停用', en: 'The service is stopped' },
-  'renewal.service.is.expired': {
-    cn: '服务已到期，请先续费',
-    hk: '服務已到期，請先續訂',
-    en: 'The service has expired, please renew it first',
-  },
-  'renewal.service.state.notStarted': { cn: '未开始', hk: '未開始', en: 'Not yet started' },
-  'renewal.service.state.started': { cn: '运行中', hk: '運作中', en: 'Running' },
-  'renewal.service.state.stopped': { cn: '已停用', hk: '已停用', en: 'Stopped' },
-  'renewal.service.state.expired': { cn: '已到期', hk: '已到期', en: 'Expired' },
-  'renewal.service.notOver': { cn: '服务尚未到期', hk: '服務尚未到期', en: 'The service has not expired yet' },
-  'renewal.service.notPaidFor': {
-    cn: '服务期限已过或未购买，请先续费',
-    hk: '服務期限已過或未購買，請先續訂',
-    en: 'The service is not paid for, please renew it first',
-  },
-
   'renewal.whitelist.full': {
     cn: '白名单最多 {0} 个号码',
     hk: '白名單最多 {0} 個號碼',
@@ -243,6 +215,5 @@ export const renewalLimitWords = defineWords({
 /** What the guards of the area's machines ask for. @spec SHL-12 N25 */
 export const renewalGuardWords = defineWords({
   'renewal.guard.isPaidFor': { cn: '在已付费的期限内', hk: '在已付費的期限內', en: 'It is paid for' },
-  'renewal.guard.isOver': { cn: '已付费的期限已过', hk: '已付費的期限已過', en: 'What was paid for is over' },
   'renewal.guard.hasTraffic': { cn: '流量尚有剩余', hk: '數據用量尚有剩餘', en: 'Traffic is left' },
 });

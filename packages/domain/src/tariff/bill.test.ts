@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { eventsFrom, formWords, step } from '../lib/index.ts';
@@ -13,7 +14,9 @@ import {
   lockedBillFields,
   payCode,
   payCodeForm,
+  payCodeLetters,
   payCodeMachine,
+  payCodeOf,
   payCodeStates,
   purchaseCents,
   purchaseForm,
@@ -63,13 +66,19 @@ describe('a bill', () => {
     expect(lockedBillFields({ receipt: 'x' })).toEqual(['bankSerialNumber', 'receipt']);
   });
 
-  it('is written off by finance alone, with its proof, once [TAR-01]', () => {
-    expect(billStep('notWrittenOff', 'writeOff', { isFinance: true, hasProof: true })).toEqual({
+  it('is written off by finance alone, with its proof, once, and not by the one who issued it [TAR-01]', () => {
+    const finance = { isFinance: true, userId: 'u2', issuedBy: 'u1' };
+    expect(billStep('notWrittenOff', 'writeOff', { ...finance, hasProof: true })).toEqual({
       ok: true,
       value: 'writtenOff',
     });
+    for (const userId of ['u1', undefined]) {
+      const { userId: _, ...rest } = finance;
+      const asked = { ...rest, hasProof: true, ...(userId !== undefined && { userId }) };
+      expect(billStep('notWrittenOff', 'writeOff', asked)).toMatchObject(refusal('tariff.bill.ownBill'));
+    }
     expect(billStep('notWrittenOff', 'writeOff', { hasProof: true })).toMatchObject(refusal('tariff.bill.financeOnly'));
-    expect(billStep('notWrittenOff', 'writeOff', { isFinance: true })).toMatchObject(refusal('tariff.bill.noProof'));
+    expect(billStep('notWrittenOff', 'writeOff', finance)).toMatchObject(refusal('tariff.bill.noProof'));
     expect(billStep('writtenOff', 'writeOff', { isFinance: true, hasProof: true })).toMatchObject(
       refusal('tariff.bill.writtenOff'),
     );
@@ -88,14 +97,39 @@ describe('an offline pay code', () => {
   const known = { orderId: 'o1', quantity: 1000, state: 'unused', expiresAtMs: 100 } as const;
 
   it('is read as it is typed from paper, and anything else is not the correct code [TAR-05]', () => {
-    expect(payCode('ab12-CD34 ef56 7890', 'code')).toEqual({ ok: true, value: 'AB12CD34EF567890' });
-    for (const raw of ['', undefined, 'AB12', 'AB12CD34EF56789', 'AB12CD34EF56789!', 12])
+    expect(payCode('ab23-CD45 ef67 gh89', 'code')).toEqual({ ok: true, value: 'AB23CD45EF67GH89' });
+    for (const raw of [
+      '',
+      undefined,
+      'AB23',
+      'AB23CD45EF67GH8',
+      'AB23CD45EF67GH8!',
+      'AB23CD45EF67GH80',
+      'AB23CD45EF67GHIO',
+      12,
+    ])
       expect(payCode(raw, 'code')).toEqual({
         ok: false,
         problems: [{ code: 'tariff.payCode.wrong', field: 'code', args: { 0: 16 } }],
       });
+    expect(payCode('ＡＢ２３－ｃｄ４５　ｅｆ６７　ＧＨ８９', 'code')).toEqual({ ok: true, value: 'AB23CD45EF67GH89' });
     expectTotal((raw) => payCode(raw, 'code'), words);
-    expectTotalForm(payCodeForm, { orderId: 'o1', code: 'AB12CD34EF567890' }, words);
+    expectTotalForm(payCodeForm, { orderId: 'o1', code: 'AB23CD45EF67GH89' }, words);
+  });
+
+  it('is made of 32 letters and digits that do not look alike, each as likely [TAR-05]', () => {
+    expect(new Set(payCodeLetters).size).toBe(32);
+    expect(payCodeLetters).not.toMatch(/[OI01]/);
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 16, maxLength: 20 }), (random) => {
+        const code = payCodeOf(random);
+        expect(payCode(code, 'code')).toEqual({ ok: true, value: code });
+      }),
+    );
+    const all = Array.from({ length: 16 }, (_, row) =>
+      payCodeOf(Array.from({ length: 16 }, (_one, at) => row * 16 + at)),
+    );
+    for (const letter of payCodeLetters) expect(all.join('').split(letter).length - 1).toBe(8);
   });
 
   it('is good once, for its own order, before it expires [TAR-05]', () => {
@@ -142,7 +176,7 @@ describe('a purchase', () => {
 
   it('says how it is paid; offline with the correct code [TAR-05]', () => {
     expectTotalForm(purchaseForm, purchase, words);
-    expectTotalForm(purchaseForm, { ...purchase, way: 'offlineCode', code: 'AB12CD34EF567890' }, words);
+    expectTotalForm(purchaseForm, { ...purchase, way: 'offlineCode', code: 'AB23CD45EF67GH89' }, words);
     expect(purchaseForm.check({ ...purchase, way: 'offlineCode' })).toMatchObject({
       problems: [{ code: 'tariff.payCode.wrong', field: 'code' }],
     });
@@ -164,5 +198,6 @@ describe('a purchase', () => {
       args: { balance: '0.99', amount: '1.00' },
     });
     expect(checkBalance(NaN, 1)).toBeDefined();
+    for (const amount of [-1, NaN, 0.5]) expect(checkBalance(100, amount)).toBeDefined();
   });
 });

@@ -44,6 +44,9 @@ export type BillEvent = 'submitProof' | 'writeOff';
 export interface BillContext {
   /** The one who asks may do what only finance does. */
   readonly isFinance?: boolean;
+  /** Who asks, and who issued the bill: not the same person writes it off. */
+  readonly userId?: string;
+  readonly issuedBy?: string;
   readonly hasProof?: boolean;
   /** What is submitted, as it came. */
   readonly proof?: unknown;
@@ -52,13 +55,13 @@ export interface BillContext {
 const locked: Problem = { code: 'tariff.bill.locked', field: 'bankSerialNumber' };
 
 /**
- * The life of a bill: its payer submits the proof once, finance writes it off.
+ * The life of a bill: its payer submits the proof once, finance writes it off. Decision: four eyes, so not the one who issued it.
  * @spec TAR-01
  */
 export const billMachine = defineMachine<
   BillState,
   BillEvent,
-  'proofNotYetGiven' | 'proofComplete' | 'hasProof' | 'isFinance',
+  'proofNotYetGiven' | 'proofComplete' | 'hasProof' | 'isFinance' | 'isNotIssuer',
   BillContext
 >({
   name: 'bill',
@@ -68,7 +71,7 @@ export const billMachine = defineMachine<
   states: {
     notWrittenOff: {
       submitProof: { to: 'notWrittenOff', guards: ['proofNotYetGiven', 'proofComplete'], spec: 'TAR-01' },
-      writeOff: { to: 'writtenOff', guards: ['isFinance', 'hasProof'], spec: 'TAR-01' },
+      writeOff: { to: 'writtenOff', guards: ['isFinance', 'isNotIssuer', 'hasProof'], spec: 'TAR-01' },
     },
     writtenOff: {},
   },
@@ -79,6 +82,8 @@ export const billMachine = defineMachine<
       return read.ok ? undefined : read.problems[0];
     },
     hasProof: ({ hasProof }) => (hasProof ? undefined : { code: 'tariff.bill.noProof', field: 'receipt' }),
+    isNotIssuer: ({ userId, issuedBy }) =>
+      userId === undefined || userId === issuedBy ? { code: 'tariff.bill.ownBill' } : undefined,
     isFinance: ({ isFinance }) => (isFinance ? undefined : { code: 'tariff.bill.financeOnly' }),
   },
   refusal: (_state, event) => (event === 'submitProof' ? locked : { code: 'tariff.bill.writtenOff' }),
@@ -100,6 +105,7 @@ export interface Bill {
   readonly state: BillState;
   readonly invoice?: string;
   readonly issuedAtMs: number;
+  readonly issuedBy: string;
   readonly paidAtMs?: number;
   readonly bankSerialNumber?: string;
   readonly receipt?: string;

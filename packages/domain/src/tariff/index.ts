@@ -34,6 +34,17 @@ export {
 export { type PricedUnits, portionCents, unitPrice, unitPriceText } from './unitPrice.ts';
 export { type GiftKind, giftForm, giftKinds, registrationGrantForm } from './gifts.ts';
 export {
+  type BalanceHolder,
+  type BalanceHolderKind,
+  type Draw,
+  type HeldBalance,
+  type SentFor,
+  balanceHolderKinds,
+  drawFrom,
+  holdersFor,
+} from './holder.ts';
+export { type Party, type PartyAccount, type PartyKind, partyKinds, partyOf, sellerLevels } from './party.ts';
+export {
   type ChainLevel,
   type ChainStep,
   type LevelPrice,
@@ -52,12 +63,14 @@ export {
 export { type LevelImpact, type LineImpact, type SellerLine, priceImpact } from './impact.ts';
 export {
   type AccountLevel,
+  type LastRecord,
   type RecordResult,
   type ResourceRecord,
   type SellType,
   accountLevels,
   changeOf,
   checkRecord,
+  recordAfter,
   recordResults,
   sellTypeNames,
   sellTypes,
@@ -79,9 +92,10 @@ export {
   type TrendPoint,
   checkStatementDay,
   dailyFigures,
+  monthsOf,
   rollUp,
   statementKinds,
-  yearlyTrend,
+  unitTrend,
 } from './periods.ts';
 export {
   type Bill,
@@ -106,7 +120,9 @@ export {
   type PayCodeState,
   payCode,
   payCodeForm,
+  payCodeLetters,
   payCodeMachine,
+  payCodeOf,
   payCodeStates,
   redeemPayCode,
 } from './payCode.ts';

@@ -2,6 +2,7 @@ import {
   defineForm,
   defineMachine,
   type Field,
+  halfWidth,
   ok,
   type Problem,
   refuse,
@@ -12,15 +13,24 @@ import {
 import { nameChars, payCodeChars } from './limits.ts';
 
 const wrong = (field: string): Problem => ({ code: 'tariff.payCode.wrong', field, args: { 0: payCodeChars } });
-const form = new RegExp(`^[0-9A-Z]{${payCodeChars}}$`);
+
+/** The letters and digits of pay codes: 32, without O and 0, I and 1, which look alike on paper. @spec TAR-05 */
+export const payCodeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const form = new RegExp(`^[${payCodeLetters}]{${payCodeChars}}$`);
+
+/** A new pay code. @param random bytes from a safe source, one for each letter; more are not used @spec TAR-05 */
+export const payCodeOf = (random: ArrayLike<number>): string =>
+  Array.from({ length: payCodeChars }, (_, at) => payCodeLetters[(random[at] ?? 0) & 31]).join('');
 
 /**
- * An offline pay code as it is typed from paper: blanks, hyphens and small letters are taken. Problem: `tariff.payCode.wrong`.
+ * An offline pay code as it is typed from paper: blanks, hyphens, small and full-width letters are taken. Problem: `tariff.payCode.wrong`.
  * @spec TAR-05
  */
 export const payCode: Field<string> = (raw, field) => {
   const code =
-    typeof raw === 'string' && raw.length <= 4 * payCodeChars ? raw.replaceAll(/[\s-]/g, '').toUpperCase() : '';
+    typeof raw === 'string' && raw.length <= 4 * payCodeChars
+      ? halfWidth(raw).replaceAll(/[\s-]/g, '').toUpperCase()
+      : '';
   return form.test(code) ? ok(code) : refuse(wrong(field));
 };
 

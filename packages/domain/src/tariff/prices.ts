@@ -10,6 +10,7 @@ import {
   oneOf,
   refuse,
   type Result,
+  sumCents,
   text,
   yuan,
 } from '../lib/index.ts';
@@ -91,7 +92,8 @@ export const cheaperForLonger = (prices: readonly Cents[]): number[] =>
 
 /** What so many packages cost. @spec TAR-05 TAR-09 */
 export const packagesCents = (amountCents: Cents, count: number): Result<Cents> => {
-  const problem = checkRange('count', count, purchasePackages);
+  const problem = checkRange('count', count, purchasePackages) ?? checkRange('amount', amountCents, priceCents);
   if (problem) return refuse(problem);
-  return Number.isSafeInteger(count) ? ok(amountCents * count) : refuse({ code: 'form.integer', field: 'count' });
+  if (!Number.isSafeInteger(count)) return refuse({ code: 'form.integer', field: 'count' });
+  return sumCents([amountCents * count]);
 };

@@ -35,7 +35,7 @@ export const purchaseForm = defineForm(
 
 /** 'Account balance is not enough, please top up', with both amounts. @spec FIN-11 TAR-05 */
 export const checkBalance = (balanceCents: Cents, amountCents: Cents): Problem | undefined =>
-  amountCents <= balanceCents
+  Number.isSafeInteger(amountCents) && amountCents >= 0 && amountCents <= balanceCents
     ? undefined
     : { code: 'tariff.balance.short', args: { balance: yuanText(balanceCents), amount: yuanText(amountCents) } };
 

@@ -18,9 +18,6 @@ export const usedOf = ({ opening, purchased, gifted, closing }: Figures): number
 /** What was used beyond the consumption on record; negative when more was consumed than left the balance. */
 export const differenceOf = (figures: Figures): number => usedOf(figures) - figures.consumed;
 
-/** @spec TAR-06 */
-export const isBalanced = (figures: Figures): boolean => differenceOf(figures) === 0;
-
 /** A place where the balance moved without a record, and by how much. */
 export interface Imbalance extends Problem {
   /** The record at which it shows; absent for the closing balance. */
@@ -29,6 +26,13 @@ export interface Imbalance extends Problem {
   readonly units: number;
 }
 
+/**
+ * Consumption equals the balance used, and no row contradicts another: two errors that cancel out are still two errors.
+ * @spec TAR-06 N20
+ */
+export const isBalanced = (figures: Figures, reasons: readonly Imbalance[] = []): boolean =>
+  differenceOf(figures) === 0 && reasons.length === 0;
+
 export interface Statement {
   readonly figures: Figures;
   readonly used: number;
@@ -36,14 +40,16 @@ export interface Statement {
   readonly isBalanced: boolean;
   /** The rows behind each term. @spec N20 */
   readonly rows: Readonly<Record<StatementTerm, readonly ResourceRecord[]>>;
-  /** Why it is not balanced, in the order of time; each stands on its row. @spec N20 */
+  /** Why it is not balanced, in the order of the records; each stands on its row. @spec N20 */
   readonly reasons: readonly Imbalance[];
 }
 
 const sumOf = (records: readonly ResourceRecord[], term: StatementTerm): number =>
   records.reduce((sum, record) => sum + changeOf(record), 0) * (term === 'consumed' ? -1 : 1) || 0;
 
-const inOrder = (records: readonly ResourceRecord[]) => records.toSorted((a, b) => a.atMs - b.atMs);
+/** By their place in the account: clocks of two machines differ. */
+export const inOrder = (records: readonly ResourceRecord[]): ResourceRecord[] =>
+  records.toSorted((a, b) => a.seq - b.seq);
 
 /** The sums of the three terms. */
 export const termsOf = (
@@ -85,7 +91,7 @@ function reasonsOf(records: readonly ResourceRecord[], opening: number, closing:
 
 /**
  * A statement that explains itself: each term with its rows and, where the formula does not hold, the rows at which units went missing.
- * Records may come in any order; of one moment the earlier entry goes first.
+ * Records are of one account, in any order: their `seq` says how they follow each other.
  * @spec TAR-06 N20
  */
 export function statementOf(input: {
@@ -97,13 +103,13 @@ export function statementOf(input: {
   const records = inOrder(input.records);
   const { rows, ...sums } = termsOf(records);
   const figures: Figures = { opening, ...sums, closing };
-  const difference = differenceOf(figures);
+  const reasons = reasonsOf(records, opening, closing);
   return {
     figures,
     used: usedOf(figures),
-    difference,
-    isBalanced: difference === 0,
+    difference: differenceOf(figures),
+    isBalanced: isBalanced(figures, reasons),
     rows,
-    reasons: reasonsOf(records, opening, closing),
+    reasons,
   };
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../lib/index.ts';
+import { type Cents, floorShare } from '../lib/index.ts';
 
 export interface PricedUnits {
   /** At least 1. */
@@ -6,7 +6,7 @@ export interface PricedUnits {
   readonly amountCents: Cents;
 }
 
-const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+const commonDivisor = (a: number, b: number): number => (b > 0 ? commonDivisor(b, a % b) : a);
 
 /**
  * The unit price, exact: so many cents for so many units, in lowest terms. Decision: the quantity and the amount are what is kept and
@@ -18,7 +18,9 @@ export const unitPrice = ({
   quantity,
   amountCents,
 }: PricedUnits): { readonly cents: number; readonly units: number } => {
-  const divisor = commonDivisor(amountCents, quantity);
+  const isExact =
+    Number.isSafeInteger(amountCents) && Number.isSafeInteger(quantity) && amountCents >= 0 && quantity >= 1;
+  const divisor = isExact ? commonDivisor(amountCents, quantity) : 1;
   return { cents: amountCents / divisor, units: quantity / divisor };
 };
 
@@ -28,14 +30,13 @@ export const unitPriceText = ({ quantity, amountCents }: PricedUnits): string =>
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
 };
 
-const paidUpTo = ({ quantity, amountCents }: PricedUnits, units: number): Cents => {
-  const product = amountCents * units;
-  return (product - (product % quantity)) / quantity;
-};
+const paidUpTo = ({ quantity, amountCents }: PricedUnits, units: number): Cents =>
+  floorShare(amountCents, units, quantity) ?? NaN;
 
 /**
  * What the units after the first `from` and up to `to` of a package were worth. However a package is cut into portions, the
  * portions add up to its amount.
+ * @returns NaN where an argument is no whole number from 0
  * @spec TAR-03 TAR-09
  */
 export const portionCents = (pack: PricedUnits, from: number, to: number): Cents =>

@@ -3,8 +3,10 @@ import type { BillEvent, BillPeriod, BillState, BillType } from './bill.ts';
 import type { ChainLevel, PriceList } from './chain.ts';
 import type { ConsumptionVerdict, WhenExhausted } from './consumption.ts';
 import type { GiftKind } from './gifts.ts';
+import type { BalanceHolderKind } from './holder.ts';
 import type * as limits from './limits.ts';
 import type { ServiceMode } from './modes.ts';
+import type { PartyKind } from './party.ts';
 import type { PayCodeEvent, PayCodeState } from './payCode.ts';
 import type { StatementKind } from './periods.ts';
 import type { MeteredResource, StorageProduct } from './prices.ts';
@@ -22,7 +24,9 @@ type Needed =
   | `tariff.control.verdict.${ConsumptionVerdict}`
   | `tariff.control.whenExhausted.${WhenExhausted}`
   | `tariff.gift.kind.${GiftKind}`
+  | `tariff.holder.${BalanceHolderKind}`
   | `tariff.mode.${ServiceMode}`
+  | `tariff.party.${PartyKind}`
   | `tariff.payCode.event.${PayCodeEvent}`
   | `tariff.payCode.state.${PayCodeState}`
   | `tariff.priceList.${PriceList}`
@@ -73,6 +77,11 @@ export const tariffWords = defineWords({
     hk: '請先提交銀行流水號及收據，再核銷',
     en: 'Submit the bank serial number and the receipt before writing off',
   },
+  'tariff.bill.ownBill': {
+    cn: '账单由您开具，须由其他财务人员核销',
+    hk: '帳單由你開立，須由其他財務人員核銷',
+    en: 'You issued this bill: somebody else of finance writes it off',
+  },
   'tariff.bill.serial': {
     cn: '银行流水号只能包含字母和数字',
     hk: '銀行流水號只可包含字母及數字',
@@ -120,9 +129,22 @@ export const tariffWords = defineWords({
     en: 'Give at least one of days, messages and calls',
   },
 
+  'tariff.holder.platform': { cn: '平台', hk: '平台', en: 'Platform' },
+  'tariff.holder.tenant': { cn: '租户', hk: '租戶', en: 'Tenant' },
+  'tariff.holder.partner': { cn: '合作伙伴', hk: '合作夥伴', en: 'Partner' },
+  'tariff.holder.unit': { cn: '单位', hk: '單位', en: 'Unit' },
+  'tariff.holder.place': { cn: '场所', hk: '場所', en: 'Place' },
+  'tariff.holder.device': { cn: '设备', hk: '裝置', en: 'Device' },
+
   'tariff.mode.standard': { cn: '标准模式', hk: '標準模式', en: 'Standard' },
   'tariff.mode.flow': { cn: '流量模式', hk: '流量模式', en: 'Traffic' },
   'tariff.mode.inclusive': { cn: '全包模式', hk: '全包模式', en: 'All inclusive' },
+
+  'tariff.party.operator': { cn: '运营方', hk: '營運方', en: 'Operator' },
+  'tariff.party.tenant': { cn: '租户', hk: '租戶', en: 'Tenant' },
+  'tariff.party.partner': { cn: '合作伙伴', hk: '合作夥伴', en: 'Partner' },
+  'tariff.party.dealer': { cn: '经销商', hk: '經銷商', en: 'Dealer' },
+  'tariff.party.user': { cn: '用户', hk: '用戶', en: 'User' },
 
   'tariff.payCode.event.use': { cn: '使用', hk: '使用', en: 'Use' },
   'tariff.payCode.event.expire': { cn: '到期', hk: '到期', en: 'Expire' },
@@ -133,9 +155,9 @@ export const tariffWords = defineWords({
   'tariff.payCode.notDue': { cn: '该支付码尚未到期', hk: '此付款碼尚未到期', en: 'This pay code has not expired yet' },
   'tariff.payCode.used': { cn: '该支付码已使用', hk: '此付款碼已使用', en: 'This pay code has been used' },
   'tariff.payCode.wrong': {
-    cn: '请输入正确的线下支付码（{0} 位字母或数字）',
-    hk: '請輸入正確的離線付款碼（{0} 個字母或數字）',
-    en: 'Please enter the correct offline pay code ({0} letters or digits)',
+    cn: '请输入正确的线下支付码（{0} 位字母或数字，不含 O、I、0、1）',
+    hk: '請輸入正確的離線付款碼（{0} 個字母或數字，不含 O、I、0、1）',
+    en: 'Please enter the correct offline pay code ({0} letters or digits, never O, I, 0 or 1)',
   },
 
   'tariff.price.required': { cn: '请输入价格', hk: '請輸入價格', en: 'Please enter the price' },
@@ -279,6 +301,11 @@ export const tariffGuardWords = defineWords({
     cn: '已提交流水号和回单',
     hk: '已提交流水號及收據',
     en: 'Serial number and receipt are given',
+  },
+  'tariff.guard.isNotIssuer': {
+    cn: '不是开具账单的人',
+    hk: '不是開立帳單的人',
+    en: 'Not by the person who issued the bill',
   },
   'tariff.guard.isFinance': { cn: '由财务操作', hk: '由財務人員操作', en: 'By finance' },
   'tariff.guard.isOfTheOrder': { cn: '支付码属于该订单', hk: '付款碼屬於此訂單', en: 'The code is of this order' },

@@ -21,6 +21,7 @@ const record = (index: number, sellType: SellType, amount: number, after: number
     after,
     result: 'success',
     atMs: at + index * 93_600_000,
+    seq: index,
   };
 };
 const records = [

@@ -4,8 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../lib/mount.test.support.tsx';
 import { type LoadRows, ReconciliationSheet, type ReconciliationSheetProps } from './index.ts';
 
+const order = ['P1', 'P2', 'C1'];
 const record = (id: string, sellType: SellType, amount: number, before: number, after: number): ResourceRecord => ({
   id,
+  seq: order.indexOf(id),
   account: 'a',
   tenantId: 't',
   resource: 'sms',
@@ -77,6 +79,19 @@ describe('ReconciliationSheet', () => {
     await expect.element(page.getByText('Balanced', { exact: true })).toBeVisible();
     expect(root.textContent).toContain('consumption equals the balance used');
     expect(root.textContent).not.toContain('Why it differs');
+  });
+
+  it('says that the sum holds and rows do not fit all the same [TAR-06] [N20]', async () => {
+    const figures = { ...statement.figures, consumed: 35 };
+    const cancelled = [5, -5].map((units, at) => ({
+      code: 'tariff.reconcile.gap',
+      recordId: order[at] ?? '',
+      units,
+      args: { expected: 1, before: 2 },
+    }));
+    const { root } = await mount(sheet({ figures, reasons: cancelled }), english);
+    await expect.element(page.getByText('Balanced, yet 2 rows do not fit')).toBeVisible();
+    expect(root.textContent).toContain('Why it differs');
   });
 
   it('loads the rows of a term when it is first opened, once, with the reason on its row [N20] [TAR-07]', async () => {

@@ -40,8 +40,8 @@ const noTerms: readonly StatementTerm[] = [];
 
 /**
  * A statement that explains itself: opening + purchased + gifted - closing = used, beside what was consumed. Each term opens the rows
- * it is made of; where the sum does not hold, the difference says its reason, and the reason stands on its row too. Exports every
- * row, prints what is open.
+ * it is made of; where the sum does not hold, the difference says its reason, and the reason stands on its row too. Where it holds and
+ * rows contradict each other all the same, it says so. Exports every row, prints what is open.
  * @spec TAR-06 TAR-07 N20
  * @example <ReconciliationSheet label="短信 2026-11" figures={statement.figures} reasons={statement.reasons} load={({ term, signal }) => client.rows({ term, signal })} />
  */
@@ -52,7 +52,8 @@ export function ReconciliationSheet(props: ReconciliationSheetProps) {
   const id = useId();
   const terms = useTerms(load, load ? defaultOpen : noTerms);
   const file = useExport({ terms, figures, reasons, fileName });
-  const isFine = isBalanced(figures);
+  const isFine = isBalanced(figures, reasons);
+  const misfits = differenceOf(figures) === 0 ? reasons.length : 0;
   return (
     <Root {...rest} aria-labelledby={id}>
       <Caption>
@@ -60,7 +61,9 @@ export function ReconciliationSheet(props: ReconciliationSheetProps) {
           <strong id={id}>{label}</strong>
           <Flag data-balanced={isFine || undefined}>
             {isFine ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}
-            {t(isFine ? 'ReconciliationSheet.balanced' : 'ReconciliationSheet.unbalanced')}
+            {misfits > 0
+              ? t('ReconciliationSheet.misfits', { rows: misfits })
+              : t(isFine ? 'ReconciliationSheet.balanced' : 'ReconciliationSheet.unbalanced')}
           </Flag>
           {description && <p>{description}</p>}
         </div>

@@ -13,6 +13,7 @@ const record = (id: string, sellType: SellType, amount: number, before: number, 
   after,
   result: 'success',
   atMs: Number(id) * 1000,
+  seq: Number(id),
 });
 const records = [
   record('1', 'purchase', 100, 10, 110),

@@ -5,6 +5,11 @@ export const reconciliationSheetWords = defineWords({
   'ReconciliationSheet.units': { cn: '数量（条）', hk: '數量（個）', en: 'Units' },
   'ReconciliationSheet.balanced': { cn: '平衡', hk: '平衡', en: 'Balanced' },
   'ReconciliationSheet.unbalanced': { cn: '不平衡', hk: '不平衡', en: 'Not balanced' },
+  'ReconciliationSheet.misfits': {
+    cn: '合计平衡，但有 {rows} 处不符',
+    hk: '合計平衡，但有 {rows} 處不符',
+    en: 'Balanced, yet {rows} {rows|row does|rows do} not fit',
+  },
   'ReconciliationSheet.difference': { cn: '差额', hk: '差額', en: 'Difference' },
   'ReconciliationSheet.same': {
     cn: '消费等于余额使用',

@@ -11,10 +11,15 @@ import type { RemaindersProps } from './Remainders.tsx';
 import { Taken, Trial, Why } from './SplitRatioEditor.styles.ts';
 import { keysOf } from './drafts.ts';
 import { type RefundTry, refundOf } from './refund.ts';
+import type { SplitRecipient } from './sheet.ts';
 import { splitRatioEditorWords } from './words.ts';
 
 /** What a refund of an example order would take back from whom. */
-export function RefundPreview({ drafts, samples }: RemaindersProps) {
+export function RefundPreview({
+  drafts,
+  samples,
+  recipients,
+}: RemaindersProps & { readonly recipients: readonly SplitRecipient[] | undefined }) {
   const t = useWords(splitRatioEditorWords);
   const textOf = useProblemText(financeRefundWords);
   const { money, moneySign } = useFormat();
@@ -27,7 +32,7 @@ export function RefundPreview({ drafts, samples }: RemaindersProps) {
   // of an order that is there no more, the last one takes its place
   const order = orders.find(({ value }) => value === chosen) ?? orders.at(-1);
   if (!order) return null;
-  const refund = refundOf(text, order.split, drafts);
+  const refund = refundOf(text, order.split, drafts, recipients);
   return (
     <Why>
       <h4 id={id}>{t('SplitRatioEditor.refund')}</h4>
@@ -56,11 +61,12 @@ export function RefundPreview({ drafts, samples }: RemaindersProps) {
 
 function TakenBack({ refund, labelId }: { readonly refund: RefundTry; readonly labelId: string }) {
   const t = useWords(splitRatioEditorWords);
+  const textOf = useProblemText(financeRefundWords);
   const { money } = useFormat();
   const keys = keysOf(refund.lines);
   const rows = [
     ...refund.lines.map((line, at) => ({ key: keys[at], ...line })),
-    { key: 'merchant', name: t('SplitRatioEditor.merchant'), ...refund.merchant },
+    { key: 'merchant', name: t('SplitRatioEditor.merchant'), reason: undefined, ...refund.merchant },
   ];
   return (
     <Taken aria-labelledby={labelId}>
@@ -76,9 +82,12 @@ function TakenBack({ refund, labelId }: { readonly refund: RefundTry; readonly l
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, cents, leftCents }) => (
+        {rows.map(({ key, name, cents, leftCents, reason }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {reason && <small> {textOf(reason)}</small>}
+            </th>
             <td data-figure>{money(-cents || 0)}</td>
             <td data-figure>{money(leftCents)}</td>
           </tr>

@@ -1,4 +1,4 @@
-import { financeSplitWords, splitSumPercent } from '@fireline/domain/finance';
+import { checkProviderMax, financeSplitWords, splitSumPercent } from '@fireline/domain/finance';
 import type { CSSProperties } from 'react';
 import { ProblemNote } from '../lib/field/ProblemNote.tsx';
 import { useFormat } from '../lib/format/useFormat.ts';
@@ -18,14 +18,17 @@ const width = (share: number): CSSProperties => ({ '--fl-split-share': share }) 
 export function ShareBar({
   drafts,
   reading,
+  providerMaxPercent,
 }: {
   readonly drafts: readonly SplitDraft[];
   readonly reading: SplitReading;
+  readonly providerMaxPercent: number | undefined;
 }) {
   const t = useWords(splitRatioEditorWords);
   const textOf = useProblemText(financeSplitWords);
   const { number } = useFormat();
   const { ratios, sum, limit, sumProblem } = reading;
+  const warning = providerMaxPercent === undefined ? undefined : checkProviderMax(ratios, providerMaxPercent);
   const stays = Math.max(0, splitSumPercent - sum);
   const scale = Math.max(splitSumPercent, sum);
   const parts = drafts.flatMap(({ name }, row) => {
@@ -55,7 +58,7 @@ export function ShareBar({
         {stays > 0 && <Rest style={width(stays)} />}
         {limit < splitSumPercent && <i style={{ insetInlineStart: `${(limit / scale) * 100}%` }} />}
       </Bar>
-      <ProblemNote>{textOf(sumProblem)}</ProblemNote>
+      <ProblemNote>{textOf(sumProblem ?? warning)}</ProblemNote>
     </Share>
   );
 }

@@ -191,6 +191,27 @@ describe('SplitRatioEditor', () => {
     await expect.element(ratioOf('Estate')).toHaveValue('1');
   });
 
+  it('warns of more than the provider lets out, and saves it all the same [FIN-04] [FIN-05]', async () => {
+    const change = vi.fn<Change>();
+    const { root } = await mount(editor({ providerMaxPercent: 66, onChange: change }), english);
+    expect(root.textContent).not.toContain('lets out');
+    await userEvent.fill(ratioOf('Upkeep'), '34');
+    await expect.element(page.getByText('The ratios add up to 67%, the provider lets out at most 66%')).toBeVisible();
+    expect(change).toHaveBeenLastCalledWith(expect.objectContaining({ tasks: [task(0, 33), task(1, 34)] }));
+  });
+
+  it('says at a recipient why it gives nothing back, and takes its part from the merchant [N18] [FIN-08]', async () => {
+    const cannotReturn = { code: 'finance.return.person' };
+    const people = recipients.map((one, at) => (at === 0 ? Object.assign({ cannotReturn }, one) : one));
+    await mount(editor({ recipients: people }), english);
+    await userEvent.fill(page.getByRole('textbox', { name: 'Refund' }), '50.01');
+    const table = page.getByRole('table', { name: 'Try a refund' });
+    await expect.element(table).toBeVisible();
+    expect(table.element().querySelector('tbody tr')?.textContent).toBe(
+      'Estate A person cannot return a splitCN¥0.00CN¥33.00',
+    );
+  });
+
   it('shows what a refund takes back from whom, to the cent, and refuses more than there is [N18] [FIN-08]', async () => {
     const { root } = await mount(editor(), english);
     const refund = page.getByRole('textbox', { name: 'Refund' });

@@ -33,7 +33,7 @@ const threeOrders = [100, 12_999, 128_850] as const;
 export function SplitRatioEditor(props: SplitRatioEditorProps) {
   const { label, description, problem, value: _v, defaultValue: _d, onChange: _c, saved, ...others } = props;
   const { recipients, merchantMaxPercent: _m, defaultSamples = threeOrders, disabled, readOnly, ...more } = others;
-  const { name, ref, ...rest } = more;
+  const { name, ref, providerMaxPercent, ...rest } = more;
   const labelId = useId();
   const root = useObjectRef(ref);
   const hidden = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function SplitRatioEditor(props: SplitRatioEditorProps) {
         {description && <Note>{description}</Note>}
         <ProblemNote>{problem}</ProblemNote>
       </Head>
-      <ShareBar drafts={drafts} reading={reading} />
+      <ShareBar {...{ drafts, reading, providerMaxPercent }} />
       <Rows
         label={label}
         split={split}
@@ -72,7 +72,7 @@ export function SplitRatioEditor(props: SplitRatioEditorProps) {
         </Add>
       )}
       <Remainders drafts={drafts} samples={samples} />
-      {!disabled && <RefundPreview drafts={drafts} samples={samples} />}
+      {!disabled && <RefundPreview {...{ drafts, samples, recipients }} />}
       <VisuallyHidden role="status">{split.said}</VisuallyHidden>
       <input
         ref={hidden}

@@ -4,11 +4,11 @@ import {
   largestRatios,
   repeatedRows,
   splitLimit,
-  splitRuleForm,
   splitTaskForm,
+  splitTasks,
   typedRatio,
 } from '@fireline/domain/finance';
-import { type Problem, problems } from '@fireline/domain/lib';
+import { type Problem, listOf, problems, rowOf } from '@fireline/domain/lib';
 
 /** A recipient's row while it is edited: the ratio is what was typed, good or not. A saved task is one too. */
 export interface SplitDraft {
@@ -56,7 +56,7 @@ export function readSplit(drafts: readonly SplitDraft[], merchantMaxPercent?: nu
     repeatedRows(drafts).map((at) => [at, { code: 'finance.split.twice', field: `tasks.${at}.recipientId` }]),
   );
   const sumProblem = checkSplitSum(ratios, merchantMaxPercent);
-  const list = splitRuleForm(merchantMaxPercent).fields.tasks(rows, 'tasks');
+  const list = listOf(rowOf(splitTaskForm), splitTasks)(rows, 'tasks');
   const found = problems(...(list.ok ? [] : list.problems), ...again.values(), sumProblem);
   return {
     ratios,

@@ -33,6 +33,8 @@ export interface SplitRatioEditorProps extends Omit<
   readonly recipients?: readonly SplitRecipient[];
   /** The merchant's maximum split ratio. Default: no maximum but the whole. */
   readonly merchantMaxPercent?: number;
+  /** What the payment provider lets out of a payment, in percent: more is warned of. Default: not known. */
+  readonly providerMaxPercent?: number;
   /** Orders that the ratios are tried on at first. Default: three of different size, one of an odd cent. */
   readonly defaultSamples?: readonly Cents[];
   readonly disabled?: boolean;

@@ -39,3 +39,15 @@ it('more than the order, or what is no amount, is refused; nothing typed takes n
   expect(refundOf('x', split, drafts).problem?.code).toBe('form.number');
   expect(refundOf(' ', split, drafts)).toMatchObject({ lines: [], problem: undefined });
 });
+
+it('what a recipient cannot give back is the merchant’s, and the line says why [N18] [FIN-08]', () => {
+  const split = splitOf(10_000, drafts, [30, 30, undefined]);
+  if (!split) throw new Error('no split');
+  const cannotReturn = { code: 'finance.return.person' };
+  const { lines, merchant, totalCents } = refundOf('50', split, drafts, [{ recipientId: 'a', cannotReturn }]);
+  expect(lines).toEqual([
+    { recipientId: 'a', name: 'a', cents: 0, leftCents: 3000, reason: cannotReturn },
+    { recipientId: 'b', name: 'b', cents: 1500, leftCents: 1500 },
+  ]);
+  expect([merchant, totalCents]).toEqual([{ cents: 3500, leftCents: 500 }, 5000]);
+});

@@ -1,5 +1,5 @@
 import { type SheetProblem, type SplitTask, parseSplitSheet, repeatedRows, sheetLines } from '@fireline/domain/finance';
-import { oneOf } from '@fireline/domain/lib';
+import { type Problem, oneOf } from '@fireline/domain/lib';
 import type { SplitDraft } from './drafts.ts';
 
 /** A recipient that may be given a part. */
@@ -7,6 +7,8 @@ export interface SplitRecipient {
   readonly recipientId: string;
   readonly name: string;
   readonly account: string;
+  /** Why it cannot give back what it got, so that the merchant bears its part of a refund. Absent: it can. */
+  readonly cannotReturn?: Problem | undefined;
 }
 
 export interface SheetIntake {

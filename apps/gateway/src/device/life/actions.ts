@@ -1,12 +1,12 @@
 import {
   checkRemove,
   deviceStatus,
-  extendService,
   freeMonths,
   type LifeDeed,
   lifeMachine,
   lifeOf,
   type LifeState,
+  openedUntil,
 } from '@fireline/domain/device';
 import { dayAt, ok, type Problem, refuse, type Result, step } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
@@ -89,7 +89,9 @@ interface Done {
 /** One deed to a held device; an activation takes a place in the tenant's edition. @spec DEV-13 DEV-23 DEV-28 */
 async function does(work: Work, device: Row<'device'>, event: LifeDeed, asks: SignedInAsks): Promise<Result<Done>> {
   const today = dayAt(asks.deps.clock());
-  const serviceUntil = device.expiresOn ?? extendService(null, freeMonths, today);
+  const opened = openedUntil(device.expiresOn, today, freeMonths);
+  if (!opened.ok && event === 'activate') return opened;
+  const serviceUntil = opened.ok ? opened.value : today;
   const before = lifeOf(device);
   const edition = await store.editionOf(work.tx, asks.scope.rentId);
   const next = step(lifeMachine, before, event, { serviceUntil, today, ...edition });

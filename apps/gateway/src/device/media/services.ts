@@ -1,4 +1,4 @@
-import { extendService, mediaGiftForm, mediaRefusals, mediaUses } from '@fireline/domain/device';
+import { mediaGiftForm, mediaRefusals, mediaUses, renewedUntil } from '@fireline/domain/device';
 import { checkRange, dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
 import { serviceYears } from '@fireline/domain/tariff';
@@ -48,7 +48,7 @@ export async function renew({ deviceId, years, ...sent }: Given, asks: SignedInA
     const refusals = mediaRefusals(service === 'cloud' ? 'renewCloud' : 'renewWatermark', before, today);
     if (refusals.length > 0) return refuse(...refusals.map((one) => ({ ...one, field: 'service' })));
     const key = `${service}Until` as const;
-    const after = { ...before, [key]: extendService(before[key], 12 * years, today) };
+    const after = { ...before, [key]: renewedUntil({ expiresOn: before[key] }, today, 12 * years) };
     await store.saveServices(tx, deviceId, after);
     const changes = loggedChanges({ ...before }, { ...after, remark });
     await logUse(tx, asks, { detail: `${deviceId} ${device.name}`, changes, target: { kind: 'device', id: deviceId } });

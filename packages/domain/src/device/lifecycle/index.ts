@@ -29,7 +29,15 @@ export {
   isHolderUndone,
   personalMeasurements,
 } from './holder.ts';
-export { type ServiceOpening, extendService, serviceOpeningForm } from './opening.ts';
+export {
+  type RenewedService,
+  type ServiceEnd,
+  type ServiceOpening,
+  openedUntil,
+  renewService,
+  renewedUntil,
+  serviceOpeningForm,
+} from './opening.ts';
 export {
   type ExpiryStage,
   type ExpiryTerm,

@@ -19,10 +19,11 @@ export interface LifeContext {
 const running = ({ serviceUntil, today }: LifeContext): boolean => serviceUntil >= today;
 
 /**
- * The life of a device, from the shelf to its removal from the system.
+ * The life of a device and of its service, from the shelf to its removal from the system. A suspended one stays suspended when its
+ * service ends, and when it is renewed: only `resume` starts what was stopped by hand.
  * Decision: a suspended or expired device keeps its place in the edition; a removed one gives it back and never returns under the
  * same record, since its history belongs to the place it hung in.
- * @spec DEV-13 DEV-23 DEV-28
+ * @spec DEV-13 DEV-23 DEV-28 REN-01 REN-02
  */
 export const lifeMachine = /* @__PURE__ */ defineMachine<
   LifeState,
@@ -42,16 +43,16 @@ export const lifeMachine = /* @__PURE__ */ defineMachine<
     inService: {
       suspend: { to: 'suspended', spec: 'DEV-13' },
       expire: { to: 'expired', guards: ['serviceIsOver'], spec: 'DEV-03' },
-      renew: { to: 'inService', guards: ['serviceRuns'], spec: 'DEV-23' },
+      renew: { to: 'inService', guards: ['serviceRuns'], spec: 'DEV-23 REN-01' },
       remove: { to: 'removed', spec: 'DEV-13' },
     },
     suspended: {
       resume: { to: 'inService', guards: ['serviceRuns'], spec: 'DEV-13' },
-      expire: { to: 'expired', guards: ['serviceIsOver'], spec: 'DEV-03' },
+      renew: { to: 'suspended', guards: ['serviceRuns'], spec: 'DEV-23 REN-01' },
       remove: { to: 'removed', spec: 'DEV-13' },
     },
     expired: {
-      renew: { to: 'inService', guards: ['serviceRuns'], spec: 'DEV-23' },
+      renew: { to: 'inService', guards: ['serviceRuns'], spec: 'DEV-23 REN-01' },
       remove: { to: 'removed', spec: 'DEV-13' },
     },
     removed: {},

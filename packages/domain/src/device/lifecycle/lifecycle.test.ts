@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, formWords } from '../../lib/index.ts';
+import { addDays, addMonths, daysBetween, formWords } from '../../lib/index.ts';
 import { expectTotalForm } from '../../lib/fuzz.test.support.ts';
 import { deviceSosWords } from '../sos/index.ts';
 import {
@@ -8,13 +8,16 @@ import {
   deviceLifeWords,
   expiryStage,
   expiryStages,
-  extendService,
   isReminderDue,
   offlineMs,
   offlineRecords,
   offlineTotalMs,
+  openedUntil,
   remainingDays,
   reminderDay,
+  renewService,
+  renewedUntil,
+  type ServiceEnd,
   serviceOpeningForm,
 } from './index.ts';
 
@@ -45,20 +48,74 @@ describe('opening the service', () => {
     expectTotalForm(form, good, { ...formWords, ...deviceSosWords, ...deviceLifeWords });
   });
 
-  it('runs from today, or on from the last day where time is left [DEV-23]', () => {
-    expect(extendService(null, 12, today)).toBe('2027-11-21');
-    expect(extendService('2026-01-01', 12, today)).toBe('2027-11-21');
-    expect(extendService('2027-02-28', 12, today)).toBe('2028-02-28');
-    expect(extendService('2028-02-29', 12, today)).toBe('2029-02-28');
+  it('is free for the months that the tenant grants, unless it was bought [DEV-23] [TAR-02] [TAR-04]', () => {
+    expect(openedUntil(null, today, 12)).toEqual({ ok: true, value: '2027-11-21' });
+    expect(openedUntil(null, today, 3)).toEqual({ ok: true, value: '2027-02-21' });
+    expect(openedUntil('2027-01-01', today, 12)).toEqual({ ok: true, value: '2027-01-01' });
+    for (const none of [0, NaN])
+      expect(openedUntil(null, today, none)).toEqual({ ok: false, problems: [{ code: 'device.life.notPaidFor' }] });
+  });
+});
+
+describe('a renewal', () => {
+  const day = fc.integer({ min: -800, max: 2000 }).map((days) => addDays(today, days));
+  const service: fc.Arbitrary<ServiceEnd> = fc.record({
+    expiresOn: fc.option(day, { nil: null }),
+    anchorDay: fc.option(fc.integer({ min: 1, max: 31 }), { nil: null }),
   });
 
-  it('never shortens what was paid for [DEV-23]', () => {
+  it('runs from today, or on from the last day where time is left [DEV-23] [REN-01]', () => {
+    const until = (expiresOn: string | null, months = 12) => renewedUntil({ expiresOn }, today, months);
+    expect(until(null)).toBe('2027-11-21');
+    expect(until('2026-01-01')).toBe('2027-11-21');
+    expect(until(today)).toBe('2027-11-21');
+    expect(until('2026-12-31')).toBe('2027-12-31');
+    expect(until('2028-02-29')).toBe('2029-02-28');
+    expect(until(null, 72)).toBe('2032-11-21');
+  });
+
+  it('by the month ends when one for all of them does, whatever the day [REN-01] [REN-06] [DEV-23]', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -800, max: 800 }), fc.integer({ min: 1, max: 72 }), (days, months) => {
-        const until = addDays(today, days);
-        const after = extendService(until, months, today);
-        expect(after > until && after > today).toBe(true);
-        expect(remainingDays(after, today)).toBeGreaterThanOrEqual(Math.max(0, days) + 28 * months);
+      fc.property(service, fc.integer({ min: 1, max: 18 }), fc.integer({ min: 1, max: 12 }), (start, count, months) => {
+        let singly: ServiceEnd = start;
+        let days = 0;
+        for (let at = 0; at < count; at += 1) {
+          const renewed = renewService(singly, today, months);
+          days += renewed.days;
+          singly = renewed;
+        }
+        const { days: atOnce, ...service } = renewService(start, today, count * months);
+        expect(singly).toMatchObject(service);
+        expect(days).toBe(atOnce);
+      }),
+      { numRuns: 10_000 },
+    );
+    const from31 = renewService({ expiresOn: '2027-01-31' }, today, 1);
+    expect(from31).toEqual({ expiresOn: '2027-02-28', anchorDay: 31, days: 28 });
+    expect(renewService(from31, today, 1).expiresOn).toBe('2027-03-31');
+    let leap: ServiceEnd = { expiresOn: '2028-02-29' };
+    for (let year = 0; year < 4; year += 1) leap = renewService(leap, today, 12);
+    expect(leap.expiresOn).toBe('2032-02-29');
+  });
+
+  it('keeps to a day that a gift moved, not to the day before [REN-01] [TAR-08]', () => {
+    expect(renewService({ expiresOn: '2027-03-01', anchorDay: 31 }, today, 1)).toMatchObject({
+      expiresOn: '2027-04-01',
+      anchorDay: 1,
+    });
+    expect(renewService({ expiresOn: '2026-10-31', anchorDay: 31 }, today, 1)).toMatchObject({ anchorDay: 21 });
+  });
+
+  it('never takes a day that is paid for, never charges one that was missed [DEV-23] [REN-01]', () => {
+    fc.assert(
+      fc.property(service, fc.integer({ min: 1, max: 72 }), (before, months) => {
+        const { expiresOn, days } = renewService(before, today, months);
+        const from = before.expiresOn !== null && before.expiresOn > today ? before.expiresOn : today;
+        expect(days).toBe(daysBetween(from, expiresOn));
+        expect(expiresOn.slice(0, 7)).toBe(addMonths(from, months).slice(0, 7));
+        expect(days >= 28 * months && days <= 31 * months).toBe(true);
+        expect(remainingDays(expiresOn, today)).toBeGreaterThanOrEqual(days);
+        expect(expiresOn < renewedUntil(before, today, months + 1)).toBe(true);
       }),
     );
   });

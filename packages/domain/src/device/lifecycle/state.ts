@@ -28,7 +28,7 @@ export type LifeRecordEvent = (typeof lifeRecordEvents)[number];
 /** The deed that takes another one back; nothing where none does. @spec DEV-13 */
 export const undoneBy: Readonly<Partial<Record<LifeDeed, LifeDeed>>> = { suspend: 'resume', resume: 'suspend' };
 
-/** The months of service that an activation opens where none was bought before. Decision: the free period is a year. @spec DEV-23 */
+/** The free months of a tenant that has set none of its own. Decision: a year. @spec DEV-23 TAR-02 */
 export const freeMonths = 12;
 
 /** Why a device cannot leave: an alarm that stands on it would have nobody left to handle it. @spec DEV-13 */

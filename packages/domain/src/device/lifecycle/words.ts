@@ -48,6 +48,11 @@ export const deviceLifeWords = defineWords({
     hk: '服務已於 {day} 屆滿，請先續訂',
     en: 'The service ended on {day}; renew it first',
   },
+  'device.life.notPaidFor': {
+    cn: '设备没有已购买或赠送的服务期，请先购买',
+    hk: '裝置沒有已購買或獲贈的服務期，請先購買',
+    en: 'No service was bought or granted for the device; buy it first',
+  },
   'device.life.serviceRuns': {
     cn: '服务至 {day} 才到期',
     hk: '服務至 {day} 才屆滿',

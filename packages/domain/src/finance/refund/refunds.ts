@@ -18,7 +18,10 @@ import { nameChars } from '../../tariff/index.ts';
 import { orderCents, refundEvidenceImages, refundReasonChars, refundRemarkChars, rollbackUnits } from '../limits.ts';
 import { type OrderState, type OrderType, orderTypes } from '../orders.ts';
 
-/** What is asked for a refund. `evidence` names uploaded pictures. @spec FIN-08 */
+/**
+ * What is asked for a refund. `evidence` names uploaded pictures; `seenRollback` is how many units the form said would be taken back:
+ * see `checkSeenRollback`. @spec FIN-08
+ */
 export const refundForm = defineForm({
   orderNumber: text(nameChars),
   reason: text(refundReasonChars),
@@ -26,57 +29,77 @@ export const refundForm = defineForm({
   remark: text(refundRemarkChars),
   evidence: listOf(text(nameChars), refundEvidenceImages),
   amount: yuan(orderCents),
-  rollbackQuantity: integer(rollbackUnits),
+  seenRollback: integer(rollbackUnits),
 });
 
-/** @spec FIN-08 */
-export const refundStates = ['underReview', 'success', 'refused', 'failed'] as const;
+/** `refunding`: approved, and without the final word of the provider. @spec FIN-08 */
+export const refundStates = ['underReview', 'refunding', 'success', 'refused', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
-export const refundEvents = ['approve', 'refuse', 'succeed', 'fail'] as const;
+/** `resend`: no answer came, so it is sent again, under the same number. */
+export const refundEvents = ['approve', 'refuse', 'resend', 'succeed', 'fail'] as const;
 export type RefundEvent = (typeof refundEvents)[number];
+
+/** The states as lists are filtered by them. @spec FIN-08 */
+export const refundGroups = {
+  underReview: ['underReview', 'refunding'],
+  success: ['success'],
+  refused: ['refused'],
+  failed: ['failed'],
+} as const satisfies Record<string, readonly RefundState[]>;
 
 export interface RefundContext {
   /** The one who asks may do what only finance does. */
   readonly isFinance?: boolean;
-  readonly isApproved?: boolean;
+  /** Who audits it, and who asked for it; nobody where the system did. */
+  readonly userId?: string;
+  readonly askedBy?: string;
   /** Why it is refused. */
   readonly reason?: string;
+  /** The provider will say nothing else: no time-out, no garbled answer. */
+  readonly isFinal?: boolean;
 }
 
+const fail = { to: 'failed', guards: ['isFinal'], spec: 'FIN-08' } as const;
+
 /**
- * The life of a refund. Approved, it stays under review until the payment provider has paid it back or could not.
- * Decision: a refusal needs its reason; after a failure one asks anew.
+ * The life of a refund. Decisions: four eyes, so the one who asked for it does not approve it; a refusal needs its reason. A time-out is
+ * no failure: the refund stays `refunding` and is sent again under its number, which pays once. One that succeeded can fail later, as when
+ * the account that it went to is closed; after a failure another one may be asked for.
  * @spec FIN-08 FIN-10
  */
 export const refundMachine = defineMachine<
   RefundState,
   RefundEvent,
-  'isFinance' | 'isApproved' | 'isNotApproved' | 'hasReason',
+  'isFinance' | 'isNotAsker' | 'hasReason' | 'isFinal',
   RefundContext
 >({
   name: 'refund',
   words: { state: 'finance.refund.state', event: 'finance.refund.event', guard: 'finance.guard' },
   initial: 'underReview',
-  finals: ['success', 'refused', 'failed'],
+  finals: ['refused', 'failed'],
   states: {
     underReview: {
-      approve: { to: 'underReview', guards: ['isFinance', 'isNotApproved'], spec: 'FIN-10' },
-      refuse: { to: 'refused', guards: ['isFinance', 'isNotApproved', 'hasReason'], spec: 'FIN-10' },
-      succeed: { to: 'success', guards: ['isApproved'], spec: 'FIN-08' },
-      fail: { to: 'failed', guards: ['isApproved'], spec: 'FIN-08' },
+      approve: { to: 'refunding', guards: ['isFinance', 'isNotAsker'], spec: 'FIN-10' },
+      refuse: { to: 'refused', guards: ['isFinance', 'hasReason'], spec: 'FIN-10' },
     },
-    success: {},
+    refunding: {
+      resend: { to: 'refunding', spec: 'FIN-08' },
+      succeed: { to: 'success', spec: 'FIN-08' },
+      fail,
+    },
+    success: { fail },
     refused: {},
     failed: {},
   },
   guards: {
     isFinance: ({ isFinance }) => (isFinance ? undefined : { code: 'finance.refund.financeOnly' }),
-    isApproved: ({ isApproved }) => (isApproved ? undefined : { code: 'finance.refund.notApproved' }),
-    isNotApproved: ({ isApproved }) => (isApproved ? { code: 'finance.refund.approved' } : undefined),
+    isNotAsker: ({ userId, askedBy }) =>
+      userId === undefined || userId === askedBy ? { code: 'finance.refund.ownRequest' } : undefined,
     hasReason: ({ reason }) => {
       const read = text(refundReasonChars)(reason, 'reason');
       return read.ok ? undefined : read.problems[0];
     },
+    isFinal: ({ isFinal }) => (isFinal ? undefined : { code: 'finance.refund.notFinal' }),
   },
   refusal: (state) => ({ code: `finance.refund.is.${state}` }),
 });
@@ -115,6 +138,20 @@ export interface RefundRequest {
   readonly seenVersion: number;
 }
 
+const notRefundable = ({
+  paidCents,
+  refundedCents,
+}: Pick<RefundableOrder, 'paidCents' | 'refundedCents'>): Problem => ({
+  code: 'finance.refund.amount',
+  field: 'amount',
+  args: { 0: yuanText(Math.max(0, paidCents - refundedCents)) },
+});
+
+const isRefundable = (
+  { paidCents, refundedCents }: Pick<RefundableOrder, 'paidCents' | 'refundedCents'>,
+  amountCents: Cents,
+): boolean => Number.isSafeInteger(amountCents) && amountCents > 0 && amountCents <= paidCents - refundedCents;
+
 /**
  * Every reason against a refund; an empty list means it may be asked for. Decision: 'stays below the amount paid' means that something
  * is left to refund, and that what is asked for is not more than that: the last refund may empty the order.
@@ -123,18 +160,14 @@ export interface RefundRequest {
 export const refundProblems = (
   order: RefundableOrder,
   { userId, amountCents }: Omit<RefundRequest, 'seenVersion'>,
-): Problem[] => {
-  const left = order.paidCents - order.refundedCents;
-  return problems(
+): Problem[] =>
+  problems(
     orderTypes[order.type].isRefundable ? undefined : { code: 'finance.refund.type' },
     order.creatorId === userId ? undefined : { code: 'finance.refund.notOwn' },
     order.state === 'success' ? undefined : { code: 'finance.refund.notPaid' },
-    Number.isSafeInteger(amountCents) && amountCents > 0 && amountCents <= left
-      ? undefined
-      : { code: 'finance.refund.amount', field: 'amount', args: { 0: yuanText(Math.max(0, left)) } },
+    isRefundable(order, amountCents) ? undefined : notRefundable(order),
     order.hasPendingRefund ? { code: 'finance.refund.pending' } : undefined,
   );
-};
 
 /**
  * The order as it is kept once a refund is asked for. Of two who read the same order only one gets through: the other meets the
@@ -149,14 +182,25 @@ export const startRefund = (order: RefundableOrder, request: RefundRequest): Res
   return found.length > 0 ? refuse(...found) : ok({ ...order, hasPendingRefund: true, version: order.version + 1 });
 };
 
-/** The order as it is kept once its refund has ended. @spec FIN-08 FIN-09 */
+/**
+ * The order as it is kept once its refund has ended. More than what is left is never booked: a provider that refunded more is a case.
+ * @spec FIN-08 FIN-09
+ */
 export const endRefund = (
   order: RefundableOrder,
-  end: Exclude<RefundState, 'underReview'>,
+  end: Exclude<RefundState, 'underReview' | 'refunding'>,
   amountCents: Cents,
-): RefundableOrder => ({
-  ...order,
-  hasPendingRefund: false,
-  version: order.version + 1,
-  refundedCents: order.refundedCents + (end === 'success' ? amountCents : 0),
-});
+): Result<RefundableOrder> => {
+  const isPaidBack = end === 'success';
+  if (isPaidBack && !isRefundable(order, amountCents)) return refuse(notRefundable(order));
+  const refundedCents = order.refundedCents + (isPaidBack ? amountCents : 0);
+  return ok({ ...order, hasPendingRefund: false, version: order.version + 1, refundedCents });
+};
+
+/** The order as it is kept once a refund that had succeeded failed after all: its amount can be refunded again. @spec FIN-08 FIN-09 */
+export const undoRefund = (order: RefundableOrder, amountCents: Cents): Result<RefundableOrder> => {
+  const refundedCents = order.refundedCents - amountCents;
+  if (!Number.isSafeInteger(amountCents) || amountCents <= 0 || !(refundedCents >= 0))
+    return refuse({ code: 'finance.refund.notRefunded', field: 'amount', args: { 0: yuanText(order.refundedCents) } });
+  return ok({ ...order, version: order.version + 1, refundedCents });
+};

@@ -13,15 +13,22 @@ export const financeRefundWords = defineWords({
   'finance.refund.event.refuse': { cn: '拒绝退款', hk: '拒絕退款', en: 'Refuse' },
   'finance.refund.event.succeed': { cn: '退款到账', hk: '退款已到帳', en: 'Refund arrived' },
   'finance.refund.event.fail': { cn: '退款失败', hk: '退款失敗', en: 'Refund failed' },
+  'finance.refund.event.resend': { cn: '重新提交渠道', hk: '重新提交渠道', en: 'Send again' },
+  'finance.refund.is.refunding': {
+    cn: '退款已同意，正在退款',
+    hk: '退款已批准，正在退款',
+    en: 'The refund has been approved and is on its way',
+  },
   'finance.refund.is.underReview': { cn: '退款正在审核', hk: '退款正在審核', en: 'The refund is under review' },
   'finance.refund.is.success': { cn: '退款已成功', hk: '退款已成功', en: 'The refund has succeeded' },
   'finance.refund.is.refused': { cn: '退款已被拒绝', hk: '退款已被拒絕', en: 'The refund has been refused' },
   'finance.refund.is.failed': {
     cn: '退款已失败，请重新申请',
     hk: '退款已失敗，請重新申請',
-    en: 'The refund has failed, please ask anew',
+    en: 'The refund has failed, please ask again',
   },
   'finance.refund.state.underReview': { cn: '审核中', hk: '審核中', en: 'Under review' },
+  'finance.refund.state.refunding': { cn: '退款中', hk: '退款中', en: 'Refunding' },
   'finance.refund.state.success': { cn: '退款成功', hk: '退款成功', en: 'Refunded' },
   'finance.refund.state.refused': { cn: '已拒绝', hk: '已拒絕', en: 'Refused' },
   'finance.refund.state.failed': { cn: '退款失败', hk: '退款失敗', en: 'Failed' },
@@ -34,11 +41,6 @@ export const financeRefundWords = defineWords({
     hk: '退款金額須大於 0，且不超過可退的 {0} 元',
     en: 'A refund is more than 0 and at most the {0} yuan that are left',
   },
-  'finance.refund.approved': {
-    cn: '退款已同意，正在退款',
-    hk: '退款已批准，正在退款',
-    en: 'The refund has been approved and is on its way',
-  },
   'finance.refund.changed': {
     cn: '订单已变更，请刷新后重试',
     hk: '訂單已更改，請重新載入後再試',
@@ -49,10 +51,15 @@ export const financeRefundWords = defineWords({
     hk: '只有財務人員可審核退款',
     en: 'Only finance may audit a refund',
   },
-  'finance.refund.notApproved': {
-    cn: '退款尚未审核通过',
-    hk: '退款尚未獲批准',
-    en: 'The refund has not been approved',
+  'finance.refund.notFinal': {
+    cn: '支付渠道尚未给出最终结果，退款将以同一单号重新提交',
+    hk: '付款渠道尚未給出最終結果，退款將以同一編號重新提交',
+    en: 'The provider has not given its final word: the refund is sent again under the same number',
+  },
+  'finance.refund.notRefunded': {
+    cn: '金额超过已退款的 {0} 元',
+    hk: '金額超過已退款的 {0} 元',
+    en: 'The amount is more than the {0} yuan refunded',
   },
   'finance.refund.notOwn': {
     cn: '只能申请自己的订单退款',
@@ -64,10 +71,20 @@ export const financeRefundWords = defineWords({
     hk: '只有付款成功的訂單可以退款',
     en: 'Only a paid order can be refunded',
   },
+  'finance.refund.ownRequest': {
+    cn: '退款由您申请，须由其他财务人员审核',
+    hk: '退款由你申請，須由其他財務人員審核',
+    en: 'You asked for this refund: somebody else of finance approves it',
+  },
   'finance.refund.pending': {
     cn: '该订单有退款正在处理',
     hk: '此訂單有退款正在處理',
     en: 'A refund of this order is pending',
+  },
+  'finance.refund.rollbackChanged': {
+    cn: '需收回的数量已由 {1} 变为 {0}，请核对后重试',
+    hk: '需收回的數量已由 {1} 變為 {0}，請核對後再試',
+    en: 'What is taken back has changed from {1} to {0}, please check and try again',
   },
   'finance.refund.type': {
     cn: '只有设备服务费、流量卡、短信和语音流量可以退款',
@@ -78,5 +95,25 @@ export const financeRefundWords = defineWords({
     cn: '需收回 {0}，只剩 {1} 未使用',
     hk: '需收回 {0}，只餘 {1} 未使用',
     en: '{0} would be taken back, only {1} are unused',
+  },
+  'finance.return.late': {
+    cn: '分账已超过 {0} 天，无法回退',
+    hk: '分帳已超過 {0} 日，無法退回',
+    en: 'The split is more than {0} days old and cannot be returned',
+  },
+  'finance.return.notAllowed': {
+    cn: '接收方未开通分账回退',
+    hk: '收款方未啟用分帳退回',
+    en: 'The recipient has not allowed returns',
+  },
+  'finance.return.person': {
+    cn: '个人接收方的分账无法回退',
+    hk: '個人收款方的分帳無法退回',
+    en: 'A person cannot return a split',
+  },
+  'finance.return.spent': {
+    cn: '接收方余额 {0} 元，不足以回退 {1} 元',
+    hk: '收款方結餘 {0} 元，不足以退回 {1} 元',
+    en: 'The recipient has {0} yuan left, fewer than the {1} yuan to return',
   },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

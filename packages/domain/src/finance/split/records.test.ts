@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectTotalForm } from '../../lib/fuzz.test.support.ts';
 import { eventsFrom, formWords } from '../../lib/index.ts';
 import {
+  allocateSplit,
   checkOrderSplit,
   checkSplitRecord,
   checkTrigger,
@@ -9,6 +10,7 @@ import {
   type SplitRecord,
   splitMachine,
   splitResults,
+  splitStart,
   splitStep,
   toggleOutcome,
   triggerForm,
@@ -21,6 +23,7 @@ const words: Readonly<Record<string, unknown>> = financeSplitWords;
 const record: SplitRecord = {
   merchantLedgerNumber: 'M1',
   orderNumber: 'O1',
+  ruleVersion: 1,
   totalCents: 1000,
   recipientAccount: 'acc-1',
   receivedCents: 300,
@@ -46,6 +49,23 @@ describe('a split record', () => {
     expect(checkSplitRecord(running)).toMatchObject([{ code: 'finance.record.completion' }]);
   });
 
+  it('of 0 cents is never sent: it has succeeded, with nothing to send [FIN-05] [FIN-07]', () => {
+    expect(splitStart(0)).toEqual({ result: 'success', resultCode: 'nothingToSend' });
+    expect(splitStart(1)).toEqual({ result: 'pending' });
+    expect(codesOf({ receivedCents: 0, ...splitStart(0) })).toEqual([]);
+    const { completedAtMs: _, ...running } = record;
+    expect(checkSplitRecord({ ...running, result: 'pending', receivedCents: 0 }).map(({ code }) => code)).toEqual([
+      'finance.record.nothing',
+    ]);
+    const cents = [30, 30, 30].map((ratio, at) => ({ recipientId: String(at), ratio }));
+    const shares = allocateSplit(1, cents);
+    expect(shares.ok && shares.value.shares.map((share) => splitStart(share.cents).result)).toEqual([
+      'success',
+      'success',
+      'success',
+    ]);
+  });
+
   it('never receives with the others more than was paid [FIN-07] [TAR-09]', () => {
     const more = { ...record, detailNumber: 'D2', receivedCents: 700 };
     expect(checkOrderSplit([])).toEqual([]);
@@ -55,6 +75,8 @@ describe('a split record', () => {
     ]);
     expect(checkOrderSplit([record, { ...more, receivedCents: 701, result: 'failed' }])).toEqual([]);
     expect(checkOrderSplit([record, record]).map(({ code }) => code)).toEqual(['finance.record.detail']);
+    const huge = { ...more, receivedCents: Number.MAX_SAFE_INTEGER };
+    expect(checkOrderSplit([record, huge]).map(({ code }) => code)).toContain('finance.record.cents');
     expect(checkOrderSplit([record, { ...more, totalCents: 999 }]).map(({ code }) => code)).toEqual([
       'finance.record.totals',
     ]);

@@ -1,4 +1,13 @@
-import { type Cents, defineMachine, type Problem, problems, type Result, step, yuanText } from '../../lib/index.ts';
+import {
+  type Cents,
+  defineMachine,
+  type Problem,
+  problems,
+  type Result,
+  step,
+  sumCents,
+  yuanText,
+} from '../../lib/index.ts';
 
 /** @spec FIN-07 */
 export const splitResults = ['pending', 'success', 'failed'] as const;
@@ -10,6 +19,8 @@ export interface SplitRecord {
   readonly merchantLedgerNumber: string;
   readonly providerLedgerNumber?: string;
   readonly orderNumber: string;
+  /** The version of the rule by which it was split; a later version changes no record. */
+  readonly ruleVersion: number;
   readonly providerOrderNumber?: string;
   readonly subMerchantNumber?: string;
   readonly applicationId?: string;
@@ -46,6 +57,14 @@ export const splitStep = (result: SplitResult, event: SplitEvent): Result<SplitR
 const problem = (isWrong: boolean, code: string, field: string): Problem | undefined =>
   isWrong ? { code, field } : undefined;
 
+/**
+ * How a part begins. Decision: providers refuse an amount of 0, so a part of 0 cents is never sent: it has succeeded, with the result code
+ * `nothingToSend`.
+ * @spec FIN-05 FIN-07
+ */
+export const splitStart = (cents: Cents): { readonly result: SplitResult; readonly resultCode?: 'nothingToSend' } =>
+  cents === 0 ? { result: 'success', resultCode: 'nothingToSend' } : { result: 'pending' };
+
 /** What does not fit together in one record. @spec FIN-07 */
 export const checkSplitRecord = (record: SplitRecord): Problem[] => {
   const { result, completedAtMs, createdAtMs, errorCode } = record;
@@ -53,6 +72,7 @@ export const checkSplitRecord = (record: SplitRecord): Problem[] => {
     problem((result === 'pending') !== (completedAtMs === undefined), 'finance.record.completion', 'completedAtMs'),
     problem((completedAtMs ?? createdAtMs) < createdAtMs, 'finance.record.times', 'completedAtMs'),
     problem((result === 'failed') !== (errorCode !== undefined), 'finance.record.error', 'errorCode'),
+    problem(result !== 'success' && record.receivedCents === 0, 'finance.record.nothing', 'receivedCents'),
     problem(
       !Number.isSafeInteger(record.receivedCents) || record.receivedCents < 0,
       'finance.record.cents',
@@ -68,11 +88,10 @@ export const checkSplitRecord = (record: SplitRecord): Problem[] => {
 export const checkOrderSplit = (records: readonly SplitRecord[]): Problem[] => {
   const total = records[0]?.totalCents ?? 0;
   const details = new Set(records.map(({ detailNumber }) => detailNumber));
-  const received = records.reduce(
-    (sum, { result, receivedCents }) => sum + (result === 'failed' ? 0 : receivedCents),
-    0,
-  );
+  const sum = sumCents(records.filter(({ result }) => result !== 'failed').map(({ receivedCents }) => receivedCents));
+  const received = sum.ok ? sum.value : NaN;
   return problems(
+    problem(!sum.ok, 'finance.record.cents', 'receivedCents'),
     problem(
       records.some(({ totalCents }) => totalCents !== total),
       'finance.record.totals',

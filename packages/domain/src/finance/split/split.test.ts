@@ -4,18 +4,26 @@ import { expectTotal, expectTotalForm } from '../../lib/fuzz.test.support.ts';
 import { formWords, ok, refuse } from '../../lib/index.ts';
 import {
   allocateSplit,
+  checkMerchantMaximum,
+  checkProviderMax,
   checkSplitSum,
+  checkSplittable,
   financeSplitWords,
   financeWords,
   largestRatios,
   merchantForm,
+  namedTasks,
+  orderTypeNames,
   parseSplitSheet,
+  providerMaxForm,
   recipientForm,
   type SplitAllocation,
   type SplitPart,
   splitLimit,
   splitRuleForm,
   splitTaskForm,
+  splittable,
+  triggerTypes,
 } from '../index.ts';
 
 const words = { ...financeWords, ...financeSplitWords, ...formWords };
@@ -169,19 +177,64 @@ describe('the split forms', () => {
   });
 
   it('keep a rule within its limits, each recipient once [FIN-04]', () => {
-    expectTotalForm(splitRuleForm(50), { orderType: 'serviceFee', tasks }, words);
-    expect(splitRuleForm(49).check({ orderType: 'serviceFee', tasks })).toMatchObject({
+    const parts = tasks.map(({ recipientId, ratio }) => ({ recipientId, ratio }));
+    const rule = { merchantId: 'm1', name: '服务费分账', orderType: 'serviceFee', tasks: parts };
+    expectTotalForm(splitRuleForm(50), rule, words);
+    expect(splitRuleForm(49).check(rule)).toMatchObject({
       problems: [{ code: 'finance.split.sum', args: { 0: 49, 1: 50 } }],
     });
-    expect(splitRuleForm().check({ orderType: 'serviceFee', tasks: [task, { ...task, ratio: 1 }] })).toMatchObject({
+    expect(splitRuleForm().check({ ...rule, tasks: [task, { ...task, ratio: 1 }] })).toMatchObject({
       problems: [{ code: 'finance.split.twice', field: 'tasks.1.recipientId' }],
     });
-    expect(splitRuleForm().check({ orderType: 'serviceFee', tasks: [task, { ...task, ratio: 0 }, 7] })).toMatchObject({
-      problems: [{ field: 'tasks.1.ratio' }, { field: 'tasks.2.recipientId' }, {}, {}, {}],
+    expect(splitRuleForm().check({ ...rule, tasks: [task, { ...task, ratio: 0 }, 7] })).toMatchObject({
+      problems: [{ field: 'tasks.1.ratio' }, { field: 'tasks.2.recipientId' }, { field: 'tasks.2.ratio' }],
     });
-    expect(splitRuleForm().check({ orderType: 'serviceFee', tasks: [] })).toMatchObject({
-      problems: [{ field: 'tasks' }],
+    expect(splitRuleForm().check({ ...rule, tasks: [] })).toMatchObject({ problems: [{ field: 'tasks' }] });
+  });
+
+  it('ask of a rule its merchant and name, and an order that can trigger a split [FIN-04] [FIN-06]', () => {
+    const rule = { merchantId: 'm1', name: '分账', tasks: [task] };
+    expect(orderTypeNames.filter((orderType) => splitRuleForm().check({ ...rule, orderType }).ok)).toEqual(
+      triggerTypes,
+    );
+    expect(splitRuleForm().check({ orderType: 'serviceFee', tasks: [task] })).toMatchObject({
+      problems: [
+        { code: 'form.required', field: 'merchantId' },
+        { code: 'form.required', field: 'name' },
+      ],
     });
+  });
+
+  it('take the name and the account from the recipient, whatever is sent [FIN-03] [FIN-04]', () => {
+    const read = splitRuleForm().check({
+      merchantId: 'm',
+      name: 'n',
+      orderType: 'serviceFee',
+      tasks: [{ ...task, account: 'mine' }],
+    });
+    const parts = read.ok ? read.value.tasks : [];
+    expect(namedTasks(parts, [task])).toEqual({ ok: true, value: [task] });
+    expect(namedTasks([...parts, { recipientId: 'r9', ratio: 1 }], [task])).toEqual({
+      ok: false,
+      problems: [{ code: 'finance.split.noRecipient', field: 'tasks.1.recipientId' }],
+    });
+  });
+
+  it('let no maximum of a merchant fall below a live rule, and name the rules [FIN-02] [FIN-04]', () => {
+    const ruleOf = (name: string, isEnded: boolean, ...ratios: number[]) => ({
+      name,
+      isEnded,
+      tasks: ratios.map((ratio) => ({ ...task, ratio })),
+    });
+    const rules = [ruleOf('短信', false, 20, 10), ruleOf('语音', false, 30, 11), ruleOf('旧', true, 90)];
+    expect(checkMerchantMaximum(41, rules)).toBeUndefined();
+    expect(checkMerchantMaximum(25, rules)).toEqual({
+      code: 'finance.merchant.ruleAbove',
+      field: 'maxSplitRatio',
+      args: { 0: 25, names: '短信, 语音' },
+    });
+    expect(checkMerchantMaximum(undefined, rules)).toBeUndefined();
+    expect(words).toHaveProperty(['finance.merchant.ruleAbove']);
   });
 
   it('ask of a merchant its maximum where splitting is enabled [FIN-02]', () => {
@@ -219,6 +272,50 @@ describe('the split forms', () => {
     expect(fieldsOf({ ...merchant, merchantNumber: '' })).toEqual(['merchantNumber']);
     expect(fieldsOf({ ...person, type: 'merchant' })).toEqual(['merchantNumber']);
     expect(fieldsOf({ ...merchant, type: 'person' })).toEqual(['officialAccount', 'openId']);
+  });
+});
+
+describe('what a provider lets out', () => {
+  it('is 30 percent unless it agreed to more, and then where [FIN-02] [FIN-04]', () => {
+    expectTotalForm(providerMaxForm, { providerMaxPercent: 30, providerMaxReason: '' }, words);
+    expect(providerMaxForm.check({ providerMaxPercent: 100 })).toMatchObject({
+      problems: [{ code: 'form.required', field: 'providerMaxReason' }],
+    });
+    expect(providerMaxForm.check({ providerMaxPercent: '50', providerMaxReason: '商户平台 2026-11-02' }).ok).toBe(true);
+  });
+
+  it('is warned of when a rule asks for more [FIN-04] [FIN-05]', () => {
+    expect(checkProviderMax([20, undefined, 10])).toBeUndefined();
+    expect(checkProviderMax([20, 11])).toEqual({
+      code: 'finance.split.overProvider',
+      field: 'tasks',
+      args: { 0: 30, 1: 31 },
+    });
+    expect(checkProviderMax([100], 100)).toBeUndefined();
+  });
+
+  it('is never more than is left after refunds and the fee, whatever the amounts [FIN-04] [FIN-05]', () => {
+    const base = { paidCents: 10_001, refundedCents: 0, feeCents: 60 };
+    expect(splittable(base, 30)).toBe(3000);
+    expect(splittable(base, 100)).toBe(9941);
+    expect(splittable({ ...base, refundedCents: 9_000 }, 30)).toBe(941);
+    expect(splittable({ ...base, refundedCents: 10_001 }, 30)).toBe(0);
+    // a rule of 100 percent cannot be carried out once the provider keeps its fee
+    const { merchantCents } = allocated(10_001, [{ recipientId: 'a', ratio: 100 }]);
+    expect(checkSplittable(10_001 - merchantCents, base, 100)).toEqual({
+      code: 'finance.split.tooMuch',
+      args: { 0: '99.41', 1: '100.01' },
+    });
+    expect(checkSplittable(9941, base, 100)).toBeUndefined();
+    const wild = fc.oneof(fc.constantFrom(NaN, Infinity, -1, 0.5, 2 ** 53), fc.integer());
+    fc.assert(
+      fc.property(wild, wild, wild, wild, (paidCents, refundedCents, feeCents, percent) => {
+        const most = splittable({ paidCents, refundedCents, feeCents }, percent);
+        expect(
+          Number.isSafeInteger(most) && most >= 0 && (most === 0 || most <= paidCents - refundedCents - feeCents),
+        ).toBe(true);
+      }),
+    );
   });
 });
 

@@ -35,6 +35,12 @@ export const financeSplitWords = defineWords({
     en: 'Splitting is not enabled for the merchant',
   },
 
+  'finance.merchant.ruleAbove': {
+    cn: '这些分账规则的比例合计超过 {0}%：{names}，请先修改规则',
+    hk: '以下分帳規則的百分比合計超過 {0}%：{names}，請先更改規則',
+    en: 'These split rules add up to more than {0}%, change them first: {names}',
+  },
+
   'finance.recipient.type.merchant': { cn: '商户', hk: '商戶', en: 'Merchant' },
   'finance.recipient.type.person': { cn: '个人', hk: '個人', en: 'Person' },
   'finance.recipient.openId': {
@@ -69,6 +75,11 @@ export const financeSplitWords = defineWords({
     cn: '失败的分账须有错误码，其他分账不得有',
     hk: '失敗的分帳須有錯誤代碼，其他分帳不得有',
     en: 'There is an error code if and only if the split failed',
+  },
+  'finance.record.nothing': {
+    cn: '0 分的分账不发送，须直接记为成功',
+    hk: '0 分的分帳不發送，須直接記為成功',
+    en: 'A part of 0 cents is never sent: it is recorded as a success',
   },
   'finance.record.sum': {
     cn: '到账合计 {received} 元超过订单总额 {total} 元',
@@ -106,6 +117,18 @@ export const financeSplitWords = defineWords({
     cn: '分账已失败，请重试',
     hk: '分帳已失敗，請重試',
     en: 'The split has failed, please retry it',
+  },
+  'finance.split.noRecipient': { cn: '没有该接收方', hk: '沒有此收款方', en: 'There is no such recipient' },
+  'finance.split.nothingToSend': { cn: '金额为 0，无需发送', hk: '金額為 0，毋須發送', en: 'Nothing to send' },
+  'finance.split.overProvider': {
+    cn: '分账比例合计 {1}%，支付渠道最多允许分出 {0}%',
+    hk: '分帳百分比合計 {1}%，付款渠道最多容許分出 {0}%',
+    en: 'The ratios add up to {1}%, the provider lets out at most {0}%',
+  },
+  'finance.split.tooMuch': {
+    cn: '需分账 {1} 元，扣除退款和手续费后最多可分 {0} 元',
+    hk: '需分帳 {1} 元，扣除退款及手續費後最多可分 {0} 元',
+    en: '{1} yuan would be split, at most {0} yuan can be after refunds and fees',
   },
   'finance.split.result.pending': { cn: '处理中', hk: '處理中', en: 'Pending' },
   'finance.split.result.success': { cn: '成功', hk: '成功', en: 'Success' },

@@ -1,0 +1,44 @@
+import type { Cents } from '../../lib/index.ts';
+import type { LedgerAccount } from './accounts.ts';
+import { accountOf, type Arrived, clearingOf, post, type Posting } from './posting.ts';
+
+/** Money that arrived and pays nothing yet: another amount than asked, or an order that has ended. @spec FIN-12 TAR-09 */
+export const postSuspense = ({ orderId, payee, paymentId, access, cents }: Arrived): Posting =>
+  post({
+    kind: 'suspense',
+    deed: paymentId,
+    debit: clearingOf(payee, access),
+    credit: accountOf('suspense', payee),
+    cents,
+    orderId,
+    paymentId,
+  });
+
+/** Money in suspense goes back, by the final word of the provider. @spec FIN-12 TAR-09 */
+export const postGivenBack = ({ orderId, payee, paymentId, access, cents }: Arrived): Posting =>
+  post({
+    kind: 'settle',
+    deed: paymentId,
+    debit: accountOf('suspense', payee),
+    credit: clearingOf(payee, access),
+    cents,
+    orderId,
+    paymentId,
+  });
+
+/** Money in suspense pays its order all the same: what it is short of or beyond the amount payable is an adjustment. @spec FIN-12 TAR-09 */
+export const postBooked = (
+  { orderId, payee, paymentId, cents }: Omit<Arrived, 'access'>,
+  payableCents: Cents,
+): Posting => {
+  const [suspense, revenue, adjustment] = (['suspense', 'revenue', 'adjustment'] as const).map((kind) =>
+    accountOf(kind, payee),
+  ) as [LedgerAccount, LedgerAccount, LedgerAccount];
+  const base = { kind: 'settle', orderId, paymentId } as const;
+  const common = Math.min(cents, payableCents);
+  return post(
+    { ...base, deed: paymentId, debit: suspense, credit: revenue, cents: common },
+    { ...base, deed: `${paymentId} short`, debit: adjustment, credit: revenue, cents: payableCents - common },
+    { ...base, deed: `${paymentId} beyond`, debit: suspense, credit: adjustment, cents: cents - common },
+  );
+};

@@ -1,0 +1,61 @@
+/** Who holds messages and calls to send. @spec TAR-07 */
+export const balanceHolderKinds = ['platform', 'tenant', 'partner', 'unit', 'place', 'device'] as const;
+export type BalanceHolderKind = (typeof balanceHolderKinds)[number];
+
+export interface BalanceHolder {
+  readonly kind: BalanceHolderKind;
+  readonly id: string;
+}
+
+/** What a message is sent for; without a device it is the tenant's own, such as a code or a test. */
+export interface SentFor {
+  readonly rentId: string;
+  readonly deviceId?: number | null | undefined;
+  readonly partnerId?: number | null | undefined;
+  readonly unitId?: number | null | undefined;
+  readonly placeId?: number | null | undefined;
+}
+
+const holders = (kind: BalanceHolderKind, id: number | null | undefined): BalanceHolder[] =>
+  id === null || id === undefined ? [] : [{ kind, id: String(id) }];
+
+/**
+ * Whose balances a message may be drawn from, the nearest first: the device, its unit (or its place, where it has no unit), its partner,
+ * the tenant. @spec TAR-07 MSG-05
+ */
+export const holdersFor = ({ rentId, deviceId, partnerId, unitId, placeId }: SentFor): BalanceHolder[] => {
+  const tenant: BalanceHolder = { kind: 'tenant', id: rentId };
+  const device = holders('device', deviceId);
+  if (device.length === 0) return [tenant];
+  const user = holders('unit', unitId);
+  return [...device, ...(user.length > 0 ? user : holders('place', placeId)), ...holders('partner', partnerId), tenant];
+};
+
+/** A holder and what it has left. */
+export interface HeldBalance {
+  readonly holder: BalanceHolder;
+  readonly balance: number;
+}
+
+export interface Draw {
+  readonly holder: BalanceHolder;
+  /** Only an alarm is sent so: the balance goes below zero. */
+  readonly isOverdrawn: boolean;
+}
+
+/**
+ * Whose balance pays a message. Decision: one holder pays all its units, the first that has enough; an alarm is never held back, so where
+ * nobody has enough the last holder, the tenant, goes below zero.
+ * @param balances as `holdersFor` orders them; holders without an account are left out
+ * @returns nothing where it is not sent for lack of units
+ * @spec TAR-05 TAR-07
+ */
+export const drawFrom = (
+  balances: readonly HeldBalance[],
+  { units, isAlarm }: { readonly units: number; readonly isAlarm: boolean },
+): Draw | undefined => {
+  const found = balances.find(({ balance }) => units <= balance);
+  if (found) return { holder: found.holder, isOverdrawn: false };
+  const last = balances.at(-1);
+  return isAlarm && last ? { holder: last.holder, isOverdrawn: true } : undefined;
+};
