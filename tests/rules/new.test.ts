@@ -59,8 +59,8 @@ describe('the generator', { timeout: 900_000 }, () => {
       for (const path of paths) written.add(path);
       return paths;
     };
-    make('area', 'finance');
-    for (const [index, area] of ['finance', ...Object.keys(calls)].entries()) {
+    make('area', 'renewal');
+    for (const [index, area] of ['renewal', ...Object.keys(calls)].entries()) {
       const page = toCome[index] ?? '';
       const central = (paths: readonly string[]) => paths.filter((path) => !path.includes(`/${area}/`));
       const call = make('call', `${area}.newThings`, 'place', `/new/${area}`, `${page}:view`);

@@ -19,7 +19,7 @@ export function newPage(edits: Edits, { name, call: callName, rowId }: NewPage):
   const routes = area === 'shell' ? 'apps/console/src/shell/screens.ts' : `apps/console/src/${area}/routes.ts`;
   edits.insert(
     routes,
-    { after: area === 'shell' ? /\nconst screens: .* = \{\n/ : /^[^]*\nexport const \w+Screens = \{\n/ },
+    { after: area === 'shell' ? /\nconst screens: .* = \{\n/ : /^[^]*\nexport const \w+Screens = \{\n?/ },
     `  ${name}: () => import('./${name}/${Name}Screen.tsx').then((m) => m.${Name}Screen),\n`,
   );
   const prefix = `${area}.${name}`;

@@ -183,7 +183,7 @@ export const ${Many}Screen = () => <RecordPage of={${many}} />;
   );
   edits.insert(
     `apps/console/src/${area}/routes.ts`,
-    { after: /^[^]*\nexport const \w+Screens = \{\n/ },
+    { after: /^[^]*\nexport const \w+Screens = \{\n?/ },
     `  ${page}: () => import('./${many}/${Many}Screen.tsx').then((m) => m.${Many}Screen),\n`,
   );
   edits.create(

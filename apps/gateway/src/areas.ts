@@ -13,6 +13,8 @@ import { service } from './service/index.ts';
 import { message } from './message/index.ts';
 import { analysis } from './analysis/index.ts';
 import { inspection } from './inspection/index.ts';
+import { tariff } from './tariff/index.ts';
+import { finance } from './finance/index.ts';
 
 /** The areas of the gateway. What they answer, push and run is theirs: a new call, topic or job adds nothing here. */
 export const areas: Areas = {
@@ -30,4 +32,6 @@ export const areas: Areas = {
   message,
   analysis,
   inspection,
+  tariff,
+  finance,
 };

@@ -13,6 +13,8 @@ import { orgCalls } from './org/calls.ts';
 import { messageCalls } from './message/calls.ts';
 import { analysisCalls } from './analysis/calls.ts';
 import { inspectionCalls } from './inspection/calls.ts';
+import { tariffCalls } from './tariff/calls.ts';
+import { financeCalls } from './finance/calls.ts';
 
 /** Every call there is, by area. The gateway has to implement them all; the contract suite loops over them. */
 export const areas = {
@@ -30,5 +32,7 @@ export const areas = {
   message: messageCalls,
   analysis: analysisCalls,
   inspection: inspectionCalls,
+  tariff: tariffCalls,
+  finance: financeCalls,
 };
 export const allCalls: readonly Call[] = Object.values(areas).flatMap((calls) => Object.values<Call>(calls));

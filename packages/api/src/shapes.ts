@@ -12,6 +12,8 @@ import { orgShapes } from './org/shapes.ts';
 import { messageShapes } from './message/shapes.ts';
 import { analysisShapes } from './analysis/shapes.ts';
 import { inspectionShapes } from './inspection/shapes.ts';
+import { tariffShapes } from './tariff/shapes.ts';
+import { financeShapes } from './finance/shapes.ts';
 
 /** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
 export const areaShapes = {
@@ -29,6 +31,8 @@ export const areaShapes = {
   message: messageShapes,
   analysis: analysisShapes,
   inspection: inspectionShapes,
+  tariff: tariffShapes,
+  finance: financeShapes,
 };
 
 export { zReport } from './device/shapes.ts';

@@ -14,6 +14,8 @@ import { service } from './service.samples.ts';
 import { session } from './session.samples.ts';
 import { shell } from './shell.samples.ts';
 import { site } from './site.samples.ts';
+import { tariff } from './tariff.samples.ts';
+import { finance } from './finance.samples.ts';
 
 type AllAreas = { readonly [A in Area]: AreaCalls<A> };
 type Samples = { readonly [A in Area]: AreaCalls<A>['samples'] };
@@ -34,6 +36,8 @@ const areasWith = (links: Links): AllAreas => ({
   message,
   analysis,
   inspection,
+  tariff,
+  finance,
 });
 
 /** The samples of every call, by area. @param links open nothing unless given */

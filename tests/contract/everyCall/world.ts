@@ -75,6 +75,11 @@ function requestOf(call: Call, fields: Fields): readonly [path: string, init: Re
   const pairs = () => new URLSearchParams(rest.map(([name, value]) => [name, asText(value)]));
   if (call.method === 'GET') return [`${path}?${pairs()}`, {}];
   if (call.body === 'multipart') return [path, { method: 'POST', body: formOf(rest) }];
+  if (call.body === 'raw') {
+    const { raw, headers } = fields as { raw: Uint8Array<ArrayBuffer> | string; headers?: Record<string, string> };
+    const body = raw instanceof Uint8Array ? raw : asText(raw ?? '');
+    return [path, { method: 'POST', body, headers: typeof headers === 'object' && headers !== null ? headers : {} }];
+  }
   if (call.body !== 'json') return [path, { method: 'POST', body: pairs() }];
   const headers = { 'content-type': 'application/json' };
   return [path, { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(rest)) }];

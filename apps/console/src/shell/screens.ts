@@ -12,6 +12,8 @@ import { orgScreens } from '../org/routes.ts';
 import { messageScreens } from '../message/routes.ts';
 import { analysisScreens } from '../analysis/routes.ts';
 import { inspectionScreens } from '../inspection/routes.ts';
+import { tariffScreens } from '../tariff/routes.ts';
+import { financeScreens } from '../finance/routes.ts';
 
 /** Routes that the public-device app serves. */
 type PublicRoute = Extract<RouteName, `public${string}`>;
@@ -36,6 +38,8 @@ const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   ...messageScreens,
   ...analysisScreens,
   ...inspectionScreens,
+  ...tariffScreens,
+  ...financeScreens,
 };
 
 export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>

@@ -43,6 +43,8 @@ import { writeMessages } from './people/messages.ts';
 import { writeNotices } from './people/notices.ts';
 import { crowdsOf, namedFacts, writePeople } from './people/writePeople.ts';
 import { writeOperator } from './people/operator.ts';
+import { writeOrders } from './money/orders.ts';
+import { pricesOf, writePrices } from './money/prices.ts';
 import { dailyPieces } from './device/pieces.ts';
 import { walkedDays, walkPieces } from './device/walks.ts';
 import './tables.ts';
@@ -114,6 +116,9 @@ export async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<vo
   await writePeople(tx, city, crowds, pwHash);
   await writeNotices(tx, city);
   await writeOperator(tx, city, pwHash);
+  const prices = pricesOf(city);
+  await writePrices(tx, prices);
+  await writeOrders(tx, city, prices);
   await writeImports(tx, city);
 }
 

@@ -10,6 +10,9 @@ import { type Address, pageAt } from './address.ts';
 /** By itself: who opens a link does not load it. */
 const EmbedScreen = lazy(() => import('./embed/EmbedScreen.tsx').then((m) => ({ default: m.EmbedScreen })));
 
+/** By itself, too: it is there for tests of payments. */
+const CashierScreen = lazy(() => import('./cashier/CashierScreen.tsx').then((m) => ({ default: m.CashierScreen })));
+
 export type { Address } from './address.ts';
 
 export interface PagesProps {
@@ -31,6 +34,11 @@ export function Pages({ client, address, onLanguage }: PagesProps) {
     <PageFrame onLanguage={onLanguage}>
       {page.name === 'device' && <DeviceScreen client={client} deviceId={page.id} token={page.token} />}
       {page.name === 'alarm' && <AlarmNoticeScreen client={client} alarmId={page.id} token={page.token} />}
+      {page.name === 'cashier' && (
+        <Suspense>
+          <CashierScreen client={client} tradeRef={page.ref} />
+        </Suspense>
+      )}
       {page.name === 'notFound' && <NotFoundScreen />}
     </PageFrame>
   );

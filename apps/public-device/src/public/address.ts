@@ -7,6 +7,7 @@ export type Address = Pick<Location, 'pathname' | 'search'>;
 export type PublicPage =
   | { readonly name: 'device' | 'alarm'; readonly id: number; readonly token: string }
   | { readonly name: 'embed'; readonly piece: EmbedPiece; readonly keyId: string }
+  | { readonly name: 'cashier'; readonly ref: string }
   | { readonly name: 'notFound' };
 
 const notFound: PublicPage = { name: 'notFound' };
@@ -21,6 +22,7 @@ type Reader = (params: Readonly<Record<string, string>>, query: URLSearchParams)
 const readers: Readonly<Record<Extract<RouteName, `public${string}`>, Reader>> = {
   publicDevice: ({ deviceId }, query) => pageOf('device', deviceId, query),
   publicAlarm: ({ alarmId }, query) => pageOf('alarm', alarmId, query),
+  publicSandboxPay: ({ ref = '' }) => ({ name: 'cashier', ref }),
   publicEmbed: (params, query) => {
     const piece = embedPieces.find((one) => one === params.piece);
     return piece ? { name: 'embed', piece, keyId: query.get('key') ?? '' } : notFound;

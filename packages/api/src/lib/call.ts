@@ -15,8 +15,8 @@ export interface AnyRow {
   /** Below the API base; `{name}` is filled from what is sent. */
   readonly path: string;
   readonly who: Who;
-  /** How a POST body travels. Form-encoded unless said otherwise. */
-  readonly body?: 'form' | 'json' | 'multipart';
+  /** How a POST body travels. Form-encoded unless said otherwise. `raw`: the handler gets `raw`, its bytes, and `headers`, as they came. */
+  readonly body?: 'form' | 'json' | 'multipart' | 'raw';
   /** The body may be a long list: up to 1 MB. Others take 128 kB, so that no body holds the gateway up for long. */
   readonly isLong?: true;
   /** The name under which a JSON body is read that is a list: what a service sends that knows nothing of us. */

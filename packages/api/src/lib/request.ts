@@ -69,5 +69,7 @@ export function plainRequest(call: Call, args: unknown, baseUrl: string): PlainR
       return { url, method: 'POST', body: JSON.stringify(Object.fromEntries(rest)), contentType: 'application/json' };
     case 'multipart':
       return { url, method: 'POST', body: asMultipart(rest), contentType: undefined };
+    case 'raw':
+      throw new TypeError(`${call.name} is made by services, not by this client`);
   }
 }

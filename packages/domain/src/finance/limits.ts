@@ -32,3 +32,9 @@ export const refundRemarkChars = { min: 0, max: 128 } as const;
 export const refundEvidenceImages = { min: 0, max: 5 } as const;
 /** Units that a refund takes back. Decision: up to a billion, as many as one line of an order holds. @spec FIN-08 */
 export const rollbackUnits = { min: 0, max: 1_000_000_000 } as const;
+/** Orders of one account that may wait to be paid at once. Decision: 20. @spec FIN-01 */
+export const openOrdersMax = 20;
+/** Lines of one order. Decision: as many packages as a page shows. @spec FIN-01 TAR-05 */
+export const orderLines = { min: 1, max: 20 } as const;
+/** The name of a press, by which it makes one order only. @spec FIN-01 */
+export const requestIdChars = { min: 8, max: 64 } as const;

@@ -43,6 +43,7 @@ export const publicPageSubjects = {
   publicList: null,
   publicDevice: 'device',
   publicEmbed: null,
+  publicSandboxPay: null,
   publicLifecycle: 'device',
   publicAlarm: 'alarm',
   publicOffline: 'device',

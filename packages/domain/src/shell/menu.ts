@@ -6,7 +6,9 @@ import type { RowOf } from './sitemap/table.ts';
 type UnderOf<Name extends RouteName> =
   RowOf<Name> extends readonly [string, string, infer Under extends string, ...unknown[]] ? Under : 'none';
 type EntryRoute = { [Name in RouteName]: UnderOf<Name> extends 'none' | 'bare' ? never : Name }[RouteName];
-type Group = Exclude<{ [Name in RouteName]: UnderOf<Name> }[RouteName], 'none' | 'top' | 'bare'>;
+type GroupOfPages = Exclude<{ [Name in RouteName]: UnderOf<Name> }[RouteName], 'none' | 'top' | 'bare'>;
+/** Groups of pages, and those that they hang under. */
+type Group = GroupOfPages | Exclude<(typeof menuGroups)[GroupOfPages], undefined>;
 
 /** The id of a menu entry: what a role is authorised for. @spec SHL-13 ROL-01 */
 export type MenuId = EntryRoute | Group;

@@ -11,7 +11,7 @@ import { isDatabaseAway } from '../db/embedded/away.ts';
 import { isCrossed } from '../db/crossed.ts';
 import { stopwatch } from '../observer.ts';
 import { authorise, type Callers, tokenIn } from './authorise.ts';
-import { bodyBytesMax, fieldsOf, longBodyBytesMax, withForm } from './body/body.ts';
+import { bodyBytesMax, fieldsOf, longBodyBytesMax, rawFieldsOf, withForm } from './body/body.ts';
 import type { Decode } from './body/contentCoding.ts';
 import { sendDownload } from './edge/downloads.ts';
 import type { Encode } from './body/encoding.ts';
@@ -186,6 +186,12 @@ function serveCall(options: AppOptions, { call, send, handler, mask }: Served, l
       });
     }
     const context = await early;
+    if (call.body === 'raw')
+      return answer(
+        c,
+        await rawFieldsOf(c.req.raw, options.bodyMs),
+        (read) => context ?? judge(call, caller, c.req.raw, read),
+      );
     const fields = await fieldsOf(c.req.raw, call.body === 'json' ? 'json' : 'form', {
       withinMs: options.bodyMs,
       bytesMax: call.isLong ? longBodyBytesMax : bodyBytesMax,

@@ -37,6 +37,7 @@ const bodyTypes = {
   form: 'application/x-www-form-urlencoded',
   json: 'application/json',
   multipart: 'multipart/form-data',
+  raw: '*/*',
 } as const;
 
 /** What devices send may be compressed. */

@@ -199,6 +199,7 @@ export const routeWords = defineWords({
   'shell.route.publicDevice': { cn: '设备详情', hk: '裝置詳情', en: 'Device' },
   'shell.route.publicAlarm': { cn: '报警通知', hk: '警報通知', en: 'Alarm notice' },
   'shell.route.publicEmbed': { cn: '嵌入页面', hk: '嵌入頁面', en: 'Embedded piece' },
+  'shell.route.publicSandboxPay': { cn: '测试收银台', hk: '測試收銀處', en: 'Test cashier' },
   'shell.route.publicList': { cn: '设备列表', hk: '裝置列表', en: 'Devices' },
   'shell.route.publicLifecycle': { cn: '生命周期', hk: '生命週期', en: 'Lifecycle' },
   'shell.route.publicOffline': { cn: '离线通知', hk: '離線通知', en: 'Offline notice' },

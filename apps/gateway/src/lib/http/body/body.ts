@@ -57,6 +57,33 @@ async function textOf(request: Request, { withinMs, bytesMax, decode }: BodyOpti
   return text + decoder.decode();
 }
 
+/** What a body is at most that is kept as it came. */
+const rawBytesMax = 64 * 1024;
+
+/**
+ * A body as it came, with its headers: nothing of it is read before its handler has checked who signed it.
+ * @throws HttpRefusal 408, 413, and 415 for one that is compressed
+ */
+export async function rawFieldsOf(request: Request, withinMs: number): Promise<Result<Fields>> {
+  codingOf(request, undefined);
+  const pieces: Uint8Array[] = [];
+  const late = () => new HttpRefusal(408, { code: 'shell.tooSlow' });
+  const sent = request.body
+    ? limited(
+        paced(request.body, () => within(withinMs), late),
+        rawBytesMax,
+      )
+    : [];
+  for await (const piece of sent) pieces.push(piece);
+  const raw = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    raw.set(piece, at);
+    at += piece.length;
+  }
+  return ok({ raw, headers: Object.fromEntries(request.headers) });
+}
+
 const unreadable = refuse({ code: 'form.parameter', field: 'body' });
 const notText = (field: string): Problem => ({ code: 'form.format', field });
 

@@ -1,0 +1,28 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { OrdersMineScreen } from './OrdersMineScreen.tsx';
+
+const meta = {
+  title: 'Screens/My orders',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('ordersMine'), children: <OrdersMineScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Full: orders with what they come to; a row opens its course and its transfers [FIN-01] [TAR-09]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5));
+    await expect(canvas.getByText(/合计|合計|in all/)).toBeVisible();
+    await userEvent.click((await canvas.findAllByText(/^(支付成功|付款成功|Paid)$/))[0] as HTMLElement);
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('list', { name: /订单经过|訂單經過|What happened/ })).toBeVisible();
+    await expect(drawer.getByText(/账务分录|帳務分錄|Transfers/)).toBeVisible();
+  },
+};

@@ -1,0 +1,10 @@
+import { routeWords } from '@fireline/domain/shell';
+import { useWords } from '@fireline/ui/lib';
+import { payWords } from '../words.ts';
+import { OrderListPage } from './OrderListPage.tsx';
+
+/** All orders that the reader sees. @spec FIN-01 */
+export function OrdersMineScreen() {
+  const t = useWords(payWords, routeWords);
+  return <OrderListPage name="ordersMine" title={t('shell.route.ordersMine')} empty={t('orders.empty')} />;
+}

@@ -1,0 +1,58 @@
+import type { Order } from '@fireline/api/finance';
+import type { financeWords } from '@fireline/domain/finance';
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format, Translate } from '@fireline/ui/lib';
+import { timeCell } from '../../lib/list/timeCell.tsx';
+import type { payWords } from '../words.ts';
+
+type T = Translate<keyof typeof payWords | keyof typeof financeWords>;
+
+/** The columns of orders. @spec FIN-01 */
+export const orderColumns = (
+  t: T,
+  format: Pick<Format, 'dateTime' | 'money'>,
+  unitsOf: (lines: Order['lines']) => string,
+): readonly Column<Order>[] => [
+  {
+    id: 'createdAt',
+    header: t('orders.createdAt'),
+    isSortable: true,
+    isHideable: false,
+    ...timeCell<Order>((row) => row.createdAt, format),
+  },
+  { id: 'orderNo', header: t('pay.number'), width: 230, cell: ({ orderNo }) => orderNo },
+  {
+    id: 'state',
+    header: t('orders.state'),
+    width: 130,
+    cell: ({ state, isBeingCancelled }) =>
+      isBeingCancelled ? t('orders.track.cancelAsked') : t(`finance.order.state.${state}`),
+  },
+  { id: 'type', header: t('orders.type'), width: 130, cell: ({ type }) => t(`finance.order.type.${type}`) },
+  { id: 'content', header: t('orders.content'), width: 200, cell: ({ lines }) => unitsOf(lines) },
+  {
+    id: 'payableCents',
+    header: t('pay.amount'),
+    width: 130,
+    align: 'end',
+    isSortable: true,
+    cell: ({ payableCents }) => format.money(payableCents),
+  },
+  {
+    id: 'paidCents',
+    header: t('pay.paidAmount'),
+    width: 130,
+    align: 'end',
+    cell: ({ paidCents }) => format.money(paidCents),
+  },
+  { id: 'payer', header: t('pay.payer'), width: 160, cell: ({ payerName }) => payerName },
+  { id: 'payee', header: t('pay.payee'), width: 160, cell: ({ payeeName }) => payeeName },
+  { id: 'createdBy', header: t('orders.createdBy'), width: 120, cell: ({ createdBy }) => createdBy },
+  {
+    id: 'expiresAt',
+    header: t('orders.expiresAt'),
+    isSortable: true,
+    ...timeCell<Order>((row) => row.expiresAt, format),
+  },
+  { id: 'paidAt', header: t('orders.paidAt'), ...timeCell<Order>((row) => row.paidAt, format) },
+];

@@ -1,0 +1,30 @@
+import { orderTopic } from '@fireline/api/finance';
+import { useCall, useTopic } from '@fireline/api/react';
+import { tariffCalls } from '@fireline/api/tariff';
+import { Card } from '@fireline/ui/Card';
+import { Stat } from '@fireline/ui/Stat';
+import { useWords } from '@fireline/ui/lib';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { Figures } from '../../lib/page/Page.styles.ts';
+import { payWords } from '../words.ts';
+
+/** What the reader has left to send. @spec TAR-07 */
+export function Balances() {
+  const t = useWords(payWords);
+  const call = useCall(tariffCalls.balances, {});
+  const reload = (): void => void call.refetch();
+  useTopic(orderTopic, { events: reload, reload });
+  return (
+    <Card title={t('pay.balance')} headingLevel={2}>
+      <Loaded call={call} action="query" lines={2}>
+        {({ balances }) => (
+          <Figures>
+            {balances.map(({ resource, balance }) => (
+              <Stat key={resource} label={t(`pay.balance.${resource}`)} value={balance} />
+            ))}
+          </Figures>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { financeCalls } from '@fireline/api/finance';
+import { useCall, useSend } from '@fireline/api/react';
+import { tariffCalls } from '@fireline/api/tariff';
+import { packagesCents, purchasePackages } from '@fireline/domain/tariff';
+import { Button } from '@fireline/ui/Button';
+import { Card } from '@fireline/ui/Card';
+import { EmptyState } from '@fireline/ui/EmptyState';
+import { NumberField } from '@fireline/ui/NumberField';
+import { RadioGroup } from '@fireline/ui/RadioGroup';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useRef, useState } from 'react';
+import { CallFailed } from '../../lib/page/CallFailed.tsx';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { Stack, Tools, TwoColumns } from '../../lib/page/Page.styles.ts';
+import { payWords } from '../words.ts';
+import { Balances } from './Balances.tsx';
+
+export interface BuyPackagesProps {
+  readonly onOrdered: (orderId: number) => void;
+}
+
+/** What is on sale for the reader's own balance; one press is one order, however often it is repeated. @spec TAR-05 FIN-01 */
+export function BuyPackages({ onOrdered }: BuyPackagesProps) {
+  const t = useWords(payWords);
+  const { money, number } = useFormat();
+  const onSale = useCall(tariffCalls.packages, {});
+  const [priceId, setPriceId] = useState<string | null>(null);
+  const [count, setCount] = useState<number | null>(1);
+  const requestId = useRef(crypto.randomUUID());
+  const order = useSend(financeCalls.placeOrder, {
+    outdates: [financeCalls.orders],
+    onDone: ({ reply }) => onOrdered(reply.orderId),
+    onFailed: () => {
+      // prices may have changed: the next press is another one
+      requestId.current = crypto.randomUUID();
+      void onSale.refetch();
+    },
+  });
+  return (
+    <TwoColumns>
+      <Card title={t('pay.buy.title')} headingLevel={2}>
+        <Loaded call={onSale} action="query" lines={4}>
+          {({ packages, holderKind }) => {
+            if (holderKind === null) return <EmptyState title={t('pay.buy.noBalance')} />;
+            if (packages.length === 0)
+              return <EmptyState title={t('pay.buy.none')}>{t('pay.buy.noneHint')}</EmptyState>;
+            const chosen = packages.find((one) => String(one.priceId) === priceId) ?? packages[0];
+            const total = chosen && count !== null ? packagesCents(chosen.cents, count) : undefined;
+            return (
+              <Stack>
+                {holderKind in holderText && <p>{t(holderText[holderKind as keyof typeof holderText])}</p>}
+                <RadioGroup
+                  label={t('pay.buy.package')}
+                  value={chosen ? String(chosen.priceId) : null}
+                  onChange={({ value }) => setPriceId(value)}
+                  options={packages.map((one) => ({
+                    value: String(one.priceId),
+                    label: `${t(`pay.units.${one.resource}`, { count: number(one.quantity) })} · ${money(one.cents)}`,
+                  }))}
+                />
+                <NumberField
+                  label={t('pay.buy.count')}
+                  value={count}
+                  min={purchasePackages.min}
+                  max={purchasePackages.max}
+                  onChange={({ value }) => setCount(value)}
+                />
+                {order.error && <CallFailed error={order.error} action="placeOrder" />}
+                <Tools>
+                  <Button
+                    variant="primary"
+                    disabled={!total?.ok}
+                    isPending={order.isPending}
+                    onClick={() => {
+                      if (chosen && count !== null)
+                        order.mutate({
+                          requestId: requestId.current,
+                          lines: [{ priceId: chosen.priceId, count, cents: chosen.cents }],
+                        });
+                    }}
+                  >
+                    {t('pay.buy.order', { amount: total?.ok ? money(total.value) : '—' })}
+                  </Button>
+                </Tools>
+              </Stack>
+            );
+          }}
+        </Loaded>
+      </Card>
+      <Balances />
+    </TwoColumns>
+  );
+}
+
+const holderText = {
+  tenant: 'pay.buy.for.tenant',
+  partner: 'pay.buy.for.partner',
+  unit: 'pay.buy.for.unit',
+  place: 'pay.buy.for.place',
+} as const;

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+/** What is to be paid, large. */
+export const Sum = styled.div`
+  font-size: var(--fl-font-size-display, 2rem);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A QR code and what is said beside it. */
+export const CodeRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--fl-space-4);
+`;

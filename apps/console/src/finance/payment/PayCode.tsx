@@ -1,0 +1,39 @@
+import type { OrderDetail } from '@fireline/api/finance';
+import { countdown } from '@fireline/domain/finance';
+import { Link } from '@fireline/ui/Link';
+import { QrCode } from '@fireline/ui/QrCode';
+import { useWords, VisuallyHidden } from '@fireline/ui/lib';
+import { Stack } from '../../lib/page/Page.styles.ts';
+import { payWords } from '../words.ts';
+import { CodeRow } from './Pay.styles.ts';
+import { useGatewayNow } from './useOrder.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+/** The time left is read aloud at these minutes only. */
+const spokenAtMin: ReadonlySet<number> = new Set([5, 1, 0]);
+
+/** The code of the attempt that can be paid now, and how long it can. @spec FIN-12 */
+export function PayCode({ order }: { readonly order: OrderDetail }) {
+  const t = useWords(payWords);
+  const nowMs = useGatewayNow(order.now, true);
+  const { minutes, seconds, isOver } = countdown(Date.parse(order.expiresAt), nowMs);
+  const left = `${two(minutes)}:${two(seconds)}`;
+  if (isOver) return <div role="status">{t('pay.ended.expired')}</div>;
+  if (order.code === null) return <div role="status">{t('pay.waiting')}</div>;
+  const address = new URL(order.code, location.origin).href;
+  return (
+    <CodeRow>
+      <QrCode text={address} title={t('pay.code', { no: order.orderNo })} sizeMm={48} />
+      <Stack>
+        <span>{order.method === 'alipay' ? t('pay.method.alipay') : t('pay.method.wechat')}</span>
+        <strong>{t('pay.scan', { left })}</strong>
+        <VisuallyHidden role="status">
+          {spokenAtMin.has(minutes) && seconds === 0 ? t('pay.scan', { left }) : ''}
+        </VisuallyHidden>
+        <Link href={address} target="_blank" rel="noreferrer">
+          {t('pay.openCashier')}
+        </Link>
+      </Stack>
+    </CodeRow>
+  );
+}

@@ -1,0 +1,34 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { PaymentScreen } from './PaymentScreen.tsx';
+
+const meta = {
+  title: 'Screens/Payment',
+  component: ConsoleStory,
+  args: { mood: 'full', as: 'unit', path: pathTo('payment'), children: <PaymentScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Full: packages are ordered, the code is shown and given up, and the order is cancelled [FIN-01] [FIN-12] [TAR-05]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const press = async (name: RegExp): Promise<void> => userEvent.click(await canvas.findByRole('button', { name }));
+    await userEvent.click((await canvas.findAllByRole('radio', { name: /1,000/ }))[0] as HTMLElement);
+    await press(/^(下单|落單|Order for) .*45\.00/);
+    await press(/^(显示二维码|顯示二維碼|Show the code)$/);
+    await expect(await canvas.findByRole('img', { name: /二维码|二維碼|Code to pay/ })).toBeVisible();
+    await press(/^(已完成支付|已完成付款|Yes, it is paid)$/);
+    await expect(await canvas.findByText(/尚未收到|has not received/)).toBeVisible();
+    await press(/^(未支付|未付款|No, choose again)/);
+    await press(/^(取消订单|取消訂單|Cancel the order)$/);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /^(取消订单|取消訂單|Cancel the order)$/ }));
+    await expect(await canvas.findByText(/^(订单已取消|訂單已取消|The order was cancelled)$/)).toBeVisible();
+  },
+};

@@ -1,0 +1,54 @@
+import { financeCalls, type OrderDetail } from '@fireline/api/finance';
+import { useSend } from '@fireline/api/react';
+import { checkMethod, financeWords, type PaymentMethod } from '@fireline/domain/finance';
+import { Button } from '@fireline/ui/Button';
+import { RadioGroup } from '@fireline/ui/RadioGroup';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useState } from 'react';
+import { CallFailed } from '../../lib/page/CallFailed.tsx';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { payWords } from '../words.ts';
+
+const ways = ['wechat', 'alipay', 'balance'] as const satisfies readonly PaymentMethod[];
+
+interface WaysToPayProps {
+  readonly order: OrderDetail;
+  readonly onChanged: () => void;
+}
+
+/** The ways by which an order can be paid. @spec FIN-11 FIN-12 */
+export function WaysToPay({ order, onChanged }: WaysToPayProps) {
+  const t = useWords(payWords, financeWords);
+  const { money } = useFormat();
+  const [method, setMethod] = useState<(typeof ways)[number]>(order.payableCents === 0 ? 'balance' : 'wechat');
+  const pay = useSend(financeCalls.pay, {
+    outdates: [financeCalls.order, financeCalls.orders],
+    onDone: onChanged,
+    onFailed: onChanged,
+  });
+  return (
+    <Stack>
+      <RadioGroup
+        label={t('pay.method')}
+        value={method}
+        onChange={({ value }) => setMethod(value ?? 'wechat')}
+        options={ways.map((value) => ({
+          value,
+          label: t(`finance.method.${value}`),
+          description: t(`pay.method.${value}`),
+          disabled: checkMethod(order, value) !== undefined,
+        }))}
+      />
+      {pay.error && <CallFailed error={pay.error} action="purchase" />}
+      <Tools>
+        <Button
+          variant="primary"
+          isPending={pay.isPending}
+          onClick={() => pay.mutate({ orderId: order.orderId, method, cents: order.payableCents })}
+        >
+          {method === 'balance' ? t('pay.pay', { amount: money(order.payableCents) }) : t('pay.show')}
+        </Button>
+      </Tools>
+    </Stack>
+  );
+}

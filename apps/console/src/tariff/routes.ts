@@ -1,0 +1,3 @@
+import type { LoadScreen } from '../lib/page/screen.ts';
+
+export const tariffScreens = {} satisfies Readonly<Record<string, LoadScreen>>;

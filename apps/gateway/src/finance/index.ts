@@ -1,0 +1,55 @@
+import { orderTopic } from '@fireline/api/finance';
+import {
+  financeGuardWords,
+  financeLedgerWords,
+  financeLimitWords,
+  financePaymentWords,
+  financeRefundWords,
+  financeSplitWords,
+  financeWords,
+} from '@fireline/domain/finance';
+import { renewalGuardWords, renewalLimitWords, renewalWords } from '@fireline/domain/renewal';
+import { minuteMs } from '@fireline/domain/lib';
+import type { Area } from '../lib/area.ts';
+import { WorkQueue } from '../lib/jobs/workQueue.ts';
+import { checkLedgers } from './ledger/job.ts';
+import { askPending, doTask, endOrders } from './paying/asking.ts';
+import { takeNotice } from './paying/notice.ts';
+import { moneyQueue, sendNotices } from './provider/sandbox.ts';
+import { financeRoutes } from './routes.ts';
+import './tables.ts';
+import { financeTimes } from './timeColumns.ts';
+
+const second = 1000;
+
+export const finance: Area<'finance'> = {
+  routes: financeRoutes,
+  words: [
+    financeWords,
+    financeGuardWords,
+    financeLimitWords,
+    financePaymentWords,
+    financeLedgerWords,
+    financeRefundWords,
+    financeSplitWords,
+    renewalWords,
+    renewalGuardWords,
+    renewalLimitWords,
+  ],
+  topics: [{ topic: orderTopic }],
+  timeColumns: financeTimes,
+  start: async (deps) => {
+    const next = async (): Promise<boolean> => {
+      const hasSent = await sendNotices(deps, (accessId, notice) => takeNotice(deps, accessId, notice));
+      return (await doTask(deps)) || hasSent;
+    };
+    const queue = new WorkQueue(deps, { name: moneyQueue, lookMs: 5 * second, next });
+    queue.start();
+    return queue;
+  },
+  jobs: (deps) => [
+    { name: 'ends of orders', everyMs: 15 * second, run: (pace) => endOrders(deps, pace) },
+    { name: 'payments without word', everyMs: 20 * second, run: (pace) => askPending(deps, pace) },
+    { name: 'check of the ledger', everyMs: 60 * minuteMs, firstMs: 5 * minuteMs, run: () => checkLedgers(deps) },
+  ],
+};

@@ -1,0 +1,164 @@
+import { accountKey, balanceKinds, type LedgerAccount, type Posting, type Transfer } from '@fireline/domain/finance';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../lib/db/schema.ts';
+
+interface Posted {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** Accounts that keep a balance exist before money moves, so that their rows are what is locked. @returns their ids by key */
+async function accountsOf(
+  tx: Tx,
+  rentId: string,
+  transfers: readonly Transfer[],
+): Promise<ReadonlyMap<string, number>> {
+  const all = new Map(transfers.flatMap(({ debit, credit }) => [debit, credit]).map((one) => [accountKey(one), one]));
+  const rowOf = ({ kind, ownerKind, ownerId, access = '' }: LedgerAccount) => ({
+    rentId,
+    kind,
+    ownerKind,
+    ownerId,
+    access,
+    balanceCents: balanceKinds.includes(kind) ? 0 : null,
+  });
+  await tx
+    .insertInto('ledgerAccount')
+    // in one order everywhere: two that post at once wait for each other and never in a circle
+    .values([...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => rowOf(one)))
+    .onConflict((c) => c.columns(['rentId', 'kind', 'ownerKind', 'ownerId', 'access']).doNothing())
+    .execute();
+  const found = await tx
+    .selectFrom('ledgerAccount')
+    .select(['accountId', 'kind', 'ownerKind', 'ownerId', 'access'])
+    .where('rentId', '=', rentId)
+    .where('ownerId', 'in', [...new Set([...all.values()].map(({ ownerId }) => ownerId))])
+    .execute();
+  return new Map(
+    found.map(({ accountId, access, ...one }) => [accountKey({ ...one, access: access || undefined }), accountId]),
+  );
+}
+
+/** What each account that keeps a balance gains or loses. */
+function changesOf(
+  transfers: readonly Transfer[],
+  ids: ReadonlyMap<string, number>,
+): [accountId: number, cents: number][] {
+  const changes = new Map<number, number>();
+  for (const { debit, credit, cents } of transfers)
+    for (const [account, change] of [
+      [debit, -cents],
+      [credit, cents],
+    ] as const) {
+      const accountId = ids.get(accountKey(account));
+      if (accountId !== undefined && balanceKinds.includes(account.kind))
+        changes.set(accountId, (changes.get(accountId) ?? 0) + change);
+    }
+  return [...changes].toSorted(([a], [b]) => a - b);
+}
+
+/**
+ * Writes a posting into the ledger of the payee. A deed that is there already is not written again.
+ * @throws Error for a posting that the domain refuses, for a deed that is there with another amount, and for a balance below zero: the
+ * transaction is rolled back
+ * @spec TAR-09 FIN-01
+ */
+export async function post(tx: Tx, rentId: string, posting: Posting, { by, at }: Posted): Promise<void> {
+  if (!posting.ok) throw new Error(`the ledger refuses it: ${posting.problems.map(({ code }) => code).join(', ')}`);
+  const transfers = posting.value;
+  if (transfers.length === 0) return;
+  const ids = await accountsOf(tx, rentId, transfers);
+  const idOf = (account: LedgerAccount): number => {
+    const accountId = ids.get(accountKey(account));
+    if (accountId === undefined) throw new Error(`there is no account ${accountKey(account)}`);
+    return accountId;
+  };
+  const rows = transfers.map(({ debit, credit, cents, kind, orderId, paymentId, key }) => ({
+    rentId,
+    cents,
+    kind,
+    key,
+    by,
+    at,
+    debitAccountId: idOf(debit),
+    creditAccountId: idOf(credit),
+    orderId: orderId === undefined ? null : Number(orderId),
+    paymentId: paymentId === undefined ? null : Number(paymentId),
+  }));
+  const written = await tx
+    .insertInto('ledgerTransfer')
+    .values(rows)
+    .onConflict((c) => c.columns(['rentId', 'key']).doNothing())
+    .returning('key')
+    .execute();
+  const isNew = new Set(written.map(({ key }) => key));
+  await demandSame(
+    tx,
+    rentId,
+    rows.filter(({ key }) => !isNew.has(key)),
+  );
+  const fresh = transfers.filter(({ key }) => isNew.has(key));
+  for (const [accountId, change] of changesOf(fresh, ids))
+    await tx
+      .updateTable('ledgerAccount')
+      .set({ balanceCents: sql<number>`balance_cents + ${change}` })
+      .where('accountId', '=', accountId)
+      .execute();
+}
+
+type Row = {
+  readonly key: string;
+  readonly cents: number;
+  readonly debitAccountId: number;
+  readonly creditAccountId: number;
+};
+/** @throws Error where a deed is there with other content */
+async function demandSame(tx: Tx, rentId: string, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const known = await tx
+    .selectFrom('ledgerTransfer')
+    .select(['key', 'cents', 'debitAccountId', 'creditAccountId'])
+    .where('rentId', '=', rentId)
+    .where(
+      'key',
+      'in',
+      rows.map(({ key }) => key),
+    )
+    .execute();
+  const byKey = new Map(known.map((row) => [row.key, row]));
+  for (const { key, cents, debitAccountId, creditAccountId } of rows) {
+    const there = byKey.get(key);
+    const isSame =
+      there?.cents === cents && there.debitAccountId === debitAccountId && there.creditAccountId === creditAccountId;
+    if (!isSame) throw new Error(`the ledger has another transfer under ${key}`);
+  }
+}
+
+/** Transfers of an order, in the order of their posting. */
+export const transfersOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('ledgerTransfer')
+    .innerJoin('ledgerAccount as debit', 'debit.accountId', 'ledgerTransfer.debitAccountId')
+    .innerJoin('ledgerAccount as credit', 'credit.accountId', 'ledgerTransfer.creditAccountId')
+    .select(['transferId', 'ledgerTransfer.kind', 'cents', 'debit.kind as debit', 'credit.kind as credit', 'at'])
+    .where('orderId', '=', orderId)
+    .orderBy('transferId')
+    .execute();
+
+/**
+ * Accounts whose balance is not the sum of their transfers.
+ * @returns their ids, with both figures in cents
+ * @spec TAR-09
+ */
+export async function unbalanced(db: Db, rentIds?: readonly string[]) {
+  const { rows } = await sql<{ accountId: number; balanceCents: number; sumCents: number }>`
+    select a.account_id, a.balance_cents, coalesce(sum(case when t.credit_account_id = a.account_id then t.cents else -t.cents end), 0)::bigint
+      as sum_cents
+    from ledger_account a left join ledger_transfer t on a.account_id in (t.debit_account_id, t.credit_account_id)
+    where a.balance_cents is not null ${rentIds ? sql`and a.rent_id in (${sql.join(rentIds)})` : sql``}
+    group by a.account_id
+    having a.balance_cents <> coalesce(sum(case when t.credit_account_id = a.account_id then t.cents else -t.cents end), 0)`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,185 @@
+import { expiryOf, openOrdersMax, orderTotal, type OrderType } from '@fireline/domain/finance';
+import { type Day, dayAt, ok, type Problem, refuse, type Result, yuanText } from '@fireline/domain/lib';
+import { type MeteredResource, packagesCents } from '@fireline/domain/tariff';
+import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { Tx } from '../../lib/db/schema.ts';
+import { nameOf } from '../../lib/nameOf.ts';
+import { transact } from '../../lib/transact.ts';
+import { logUse } from '../../session/userLog.ts';
+import { holderOf } from '../../tariff/holder.ts';
+import { packagesOn, sellerTo } from '../../tariff/packages.ts';
+import { callersParty } from './party.ts';
+import { detail, type OrderDetail } from './reading.ts';
+import * as orders from './store.ts';
+
+interface SentLine {
+  readonly priceId: number;
+  readonly count: number;
+  /** What the page showed for one package. */
+  readonly cents: number;
+}
+export interface PlacedOrder {
+  /** Of the press: pressed again, or sent again after a time-out, it is the same order. */
+  readonly requestId: string;
+  readonly lines: readonly SentLine[];
+}
+
+const typeOf = (resource: MeteredResource, isTenant: boolean): OrderType =>
+  resource === 'sms' ? (isTenant ? 'smsResource' : 'smsTraffic') : isTenant ? 'voiceResource' : 'voiceTraffic';
+
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** 22 digits and letters: the day, and what nobody guesses. */
+const newOrderNo = (day: Day, bytes: Uint8Array): string =>
+  day.replaceAll('-', '') + Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
+
+/** The order of the same press, if it asked for the same. */
+async function placedBefore(
+  tx: Tx,
+  { requestId, lines }: PlacedOrder,
+  userId: number,
+): Promise<Result<number> | undefined> {
+  const known = await tx
+    .selectFrom('tradeOrder')
+    .select('orderId')
+    .where('creatorId', '=', userId)
+    .where('requestId', '=', requestId)
+    .executeTakeFirst();
+  if (!known) return undefined;
+  const kept = await tx
+    .selectFrom('orderLine')
+    .select(['priceId', 'count'])
+    .where('orderId', '=', known.orderId)
+    .orderBy('position')
+    .execute();
+  const isSame =
+    kept.length === lines.length &&
+    kept.every((line, at) => line.priceId === lines[at]?.priceId && line.count === lines[at].count);
+  return isSame ? ok(known.orderId) : refuse({ code: 'finance.order.otherContent', field: 'requestId' });
+}
+
+/**
+ * Orders packages of messages or calls for the caller's own balance. Prices are those on sale now; what the page showed is compared with them.
+ * @spec FIN-01 TAR-05 TAR-09
+ */
+export async function place(sent: PlacedOrder, asks: SignedInAsks): Promise<Result<OrderDetail>> {
+  const { deps, scope, account } = asks;
+  const made = await transact(deps.database, async ({ tx }): Promise<Result<number>> => {
+    // presses of one account wait for each other: the second finds what the first has made
+    await tx.selectFrom('appUser').select('userId').where('userId', '=', account.userId).forUpdate().executeTakeFirst();
+    const before = await placedBefore(tx, sent, account.userId);
+    if (before) return before;
+    const payer = await callersParty(tx, asks);
+    const holder = holderOf(scope);
+    const isTenant = payer?.kind === 'tenant';
+    const seller = await sellerTo(tx, scope.rentId, isTenant);
+    if (!payer || !holder || !seller) return refuse({ code: 'finance.order.noBalance' });
+    if ((await openOf(tx, account.userId)) >= openOrdersMax)
+      return refuse({ code: 'finance.order.tooManyOpen', args: { 0: openOrdersMax } });
+    const nowMs = deps.clock();
+    const onSale = new Map((await packagesOn(tx, seller, nowMs)).map((one) => [one.priceId, one]));
+    const lines = [];
+    const problems: Problem[] = [];
+    for (const [position, { priceId, count, cents }] of sent.lines.entries()) {
+      const field = `lines.${position}.priceId`;
+      const pack = onSale.get(priceId);
+      if (!pack) problems.push({ code: 'finance.order.notOnSale', field });
+      else if (pack.cents !== cents)
+        problems.push({
+          code: 'finance.order.priceChanged',
+          field,
+          args: { seen: yuanText(cents), now: yuanText(pack.cents) },
+        });
+      else {
+        const amount = packagesCents(pack.cents, count);
+        if (amount.ok) lines.push({ ...pack, position, count, amountCents: amount.value });
+        else problems.push(...amount.problems);
+      }
+    }
+    if (problems.length > 0) return { ok: false, problems };
+    const types = new Set(lines.map(({ resource }) => typeOf(resource, isTenant)));
+    const [type] = types;
+    if (type === undefined || types.size > 1) return refuse({ code: 'finance.order.oneType', field: 'lines' });
+    const total = orderTotal(lines.map(({ amountCents }) => amountCents));
+    if (!total.ok) return total;
+    const now = isoNow(deps.clock);
+    const { orderId } = await tx
+      .insertInto('tradeOrder')
+      .values({
+        rentId: scope.rentId,
+        creatorId: account.userId,
+        createdBy: nameOf(account),
+        createdAt: now,
+        requestId: sent.requestId,
+        orderNo: newOrderNo(dayAt(nowMs), deps.random.bytes(14)),
+        payerKind: payer.kind,
+        payerId: payer.id,
+        payeeRentId: seller.rentId,
+        payeeId: seller.rentId,
+        payeeKind: isTenant ? 'operator' : 'tenant',
+        partnerId: await branchOf(tx, asks),
+        unitId: scope.unitId ?? null,
+        maintId: null,
+        placeId: scope.placeId ?? null,
+        type,
+        state: 'unpaid',
+        payableCents: total.value,
+        expiresAt: new Date(expiryOf(nowMs, 'online')).toISOString(),
+      })
+      .returning('orderId')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('orderLine')
+      .values(
+        lines.map(({ position, resource, quantity, count, priceId, cents, amountCents }) => ({
+          orderId,
+          position,
+          resource,
+          quantity,
+          count,
+          priceId,
+          unitCents: cents,
+          amountCents,
+          holderKind: holder.kind,
+          holderId: holder.id,
+        })),
+      )
+      .execute();
+    await orders.addTrack(tx, {
+      orderId,
+      at: now,
+      by: nameOf(account),
+      event: 'place',
+      stateAfter: 'unpaid',
+      cents: total.value,
+    });
+    await logUse(tx, asks, { detail: yuanText(total.value), target: { kind: 'order', id: orderId } });
+    return ok(orderId);
+  });
+  return made.ok ? detail(made.value, asks) : made;
+}
+
+async function openOf(tx: Tx, userId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('tradeOrder')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('creatorId', '=', userId)
+    .where('state', 'in', ['unpaid', 'paying', 'failed'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The partner in whose branch the caller is now. */
+async function branchOf(tx: Tx, { scope }: SignedInAsks): Promise<number | null> {
+  if (scope.partnerId !== undefined) return scope.partnerId;
+  if (scope.unitId !== undefined)
+    return (
+      (await tx.selectFrom('unit').select('partnerId').where('unitId', '=', scope.unitId).executeTakeFirst())
+        ?.partnerId ?? null
+    );
+  if (scope.placeId !== undefined)
+    return (
+      (await tx.selectFrom('place').select('partnerId').where('placeId', '=', scope.placeId).executeTakeFirst())
+        ?.partnerId ?? null
+    );
+  return null;
+}

@@ -1,0 +1,55 @@
+import { openAttempts } from '@fireline/domain/finance';
+import { ok, refuse } from '@fireline/domain/lib';
+import type { SignedInAsks } from '../../lib/context.ts';
+import type { Paging } from '../../lib/db/query/pageOf.ts';
+import { transfersOf } from '../ledger/store.ts';
+import { callersParty } from './party.ts';
+import * as orders from './store.ts';
+
+const readerOf = ({ scope, account }: SignedInAsks) => ({ scope, userId: account.userId });
+
+function shownOf(
+  { creatorId: _creatorId, payerId, cancelBy, ...row }: orders.OrderRow,
+  payer: { kind: string; id: string } | undefined,
+) {
+  const isPayer = payer?.kind === row.payerKind && payer.id === payerId;
+  return { ...row, isPayer, isBeingCancelled: cancelBy !== null };
+}
+
+/** @spec FIN-01 */
+export async function list(query: orders.OrderFilter & orders.OrderOrder & Paging, asks: SignedInAsks) {
+  const { db } = asks.deps.database;
+  const payer = await callersParty(db, asks);
+  const page = await orders.ordersPage(db, readerOf(asks), query);
+  return ok({ ...page, rows: page.rows.map((row) => shownOf(row, payer)) });
+}
+
+/** An order with its attempts, its track and its transfers, and the moment by the gateway's clock: the page counts down from there. @spec FIN-01 FIN-12 TAR-09 */
+export async function detail(orderId: number, asks: SignedInAsks) {
+  const { db } = asks.deps.database;
+  const row = await orders.orderById(db, readerOf(asks), orderId);
+  if (!row) return refuse({ code: 'finance.order.notFound', field: 'orderId' });
+  const payer = await callersParty(db, asks);
+  const attempts = await orders.attemptsOf(db, orderId);
+  const shown = shownOf(row, payer);
+  // a code is shown to those who pay, while it may be paid and nobody ends it
+  const isPayable = shown.isPayer && row.state === 'paying' && row.cancelBy === null;
+  const open = isPayable ? openAttempts(attempts).at(-1) : undefined;
+  return ok({
+    ...shown,
+    now: new Date(asks.deps.clock()).toISOString(),
+    code: open?.codeUrl ?? null,
+    attempts: attempts.map(({ attemptNo, method, state, cents, paidCents, createdAt, endedAt }) => ({
+      attemptNo,
+      method,
+      state,
+      cents,
+      paidCents,
+      createdAt,
+      endedAt,
+    })),
+    track: await orders.trackOf(db, orderId),
+    transfers: await transfersOf(db, orderId),
+  });
+}
+export type OrderDetail = Extract<Awaited<ReturnType<typeof detail>>, { ok: true }>['value'];

@@ -1,0 +1,30 @@
+import { partnersOf, placesOf, type Scope } from '@fireline/domain/role';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+
+/**
+ * The orders that an account sees: its own; those of its unit, its places, its maintenance company, its branch when they were placed; of a
+ * tenant's platform all of the tenant; of the operator all that it pays or is paid for.
+ * @spec FIN-01 ORG-06 ROL-06
+ */
+export function moneyFilter(scope: Scope, userId: number): RawBuilder<SqlBool> {
+  const own = sql`trade_order.creator_id = ${userId}`;
+  const within = (condition: RawBuilder<unknown>) =>
+    sql<SqlBool>`(trade_order.rent_id = ${scope.rentId} and (${own} or ${condition}))`;
+  if (scope.rentKind === 'operator')
+    return sql<SqlBool>`(trade_order.payee_rent_id = ${scope.rentId} or trade_order.rent_id = ${scope.rentId})`;
+  switch (scope.role) {
+    case 'platform':
+      return sql<SqlBool>`(trade_order.rent_id = ${scope.rentId})`;
+    case 'org':
+      return sql<SqlBool>`false`;
+    case 'agent':
+      return within(sql`trade_order.partner_id = ${anyId(partnersOf(scope))}`);
+    case 'unit':
+      return within(scope.unitId === undefined ? sql`false` : sql`trade_order.unit_id = ${scope.unitId}`);
+    case 'maint':
+      return within(scope.maintId === undefined ? sql`false` : sql`trade_order.maint_id = ${scope.maintId}`);
+    case 'resident':
+      return within(sql`trade_order.place_id = ${anyId(placesOf(scope))}`);
+  }
+}

@@ -1,0 +1,135 @@
+import { openAttempts, type OrderState, type OrderType } from '@fireline/domain/finance';
+import type { Scope } from '@fireline/domain/role';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
+import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import { moneyFilter } from './scope.ts';
+
+export interface OrderFilter {
+  readonly search?: string | undefined;
+  readonly type?: OrderType | undefined;
+  readonly states?: readonly OrderState[] | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly isMine?: boolean | undefined;
+}
+export interface OrderOrder {
+  readonly sort: 'createdAt' | 'payableCents' | 'expiresAt';
+  readonly order: 'asc' | 'desc';
+}
+
+const base = (db: Db | Tx) => db.selectFrom('tradeOrder');
+type Joined = JoinedQuery<ReturnType<typeof base>>;
+
+/** Who pays, by the name that it has today. */
+const payerName = sql<string>`case trade_order.payer_kind
+  when 'user' then coalesce((select name from unit where unit.unit_id = trade_order.unit_id),
+    (select name from place where place.place_id = trade_order.place_id),
+    (select name from maint where maint.maint_id = trade_order.maint_id), '')
+  when 'partner' then coalesce((select name from partner where partner.partner_id = trade_order.partner_id), '')
+  when 'dealer' then coalesce((select name from partner where partner.partner_id = trade_order.partner_id), '')
+  else (select name from rent where rent.rent_id = trade_order.rent_id) end`;
+const payeeName = sql<string>`(select name from rent where rent.rent_id = trade_order.payee_rent_id)`;
+const linesOf = sql<
+  { resource: 'sms' | 'voice'; quantity: number; count: number; amountCents: number; isFulfilled: boolean }[]
+>`(select coalesce(json_agg(json_build_object('resource', resource, 'quantity', quantity, 'count', count, 'amountCents', amount_cents,
+  'isFulfilled', fulfilled_at is not null) order by position), '[]') from order_line where order_line.order_id = trade_order.order_id)`;
+
+const asOrder = (query: Joined) =>
+  query.select([
+    'orderId',
+    'orderNo',
+    'revision',
+    'creatorId',
+    'createdBy',
+    'createdAt',
+    'payerKind',
+    'payerId',
+    'payeeKind',
+    'type',
+    'state',
+    'payableCents',
+    'paidCents',
+    'refundedCents',
+    'method',
+    'paidAt',
+    'expiresAt',
+    'endedAt',
+    'cancelBy',
+    payerName.as('payerName'),
+    payeeName.as('payeeName'),
+    linesOf.as('lines'),
+  ]);
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof asOrder>['executeTakeFirstOrThrow']>>;
+
+interface Reader {
+  readonly scope: Scope;
+  readonly userId: number;
+}
+
+function filtered(db: Db, { scope, userId }: Reader, query: OrderFilter): Joined {
+  const { search, type, states, from, to, isMine } = query;
+  let q: Joined = base(db).where(moneyFilter(scope, userId));
+  if (search) q = q.where(containsText(search, 'tradeOrder.orderNo'));
+  if (type) q = q.where('type', '=', type);
+  if (states && states.length > 0) q = q.where('state', 'in', states);
+  if (from) q = q.where('createdAt', '>=', from);
+  if (to) q = q.where('createdAt', '<', to);
+  if (isMine) q = q.where('creatorId', '=', userId);
+  return q;
+}
+
+/** A page of orders, with how many they are and what they come to, of the whole filter. @spec FIN-01 */
+export async function ordersPage(db: Db, reader: Reader, query: OrderFilter & OrderOrder & Paging) {
+  const found = filtered(db, reader, query);
+  const sorted = asOrder(found).orderBy(query.sort, inOrder(query.order)).orderBy('orderId', inOrder(query.order));
+  const page = await pageOf(sorted, query);
+  const totals = await found
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('payableCents'), sql.lit(0)).as('payableCents'),
+      eb.fn.coalesce(eb.fn.sum<number>('paidCents'), sql.lit(0)).as('paidCents'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...page, totals };
+}
+
+export const orderById = (db: Db | Tx, { scope, userId }: Reader, orderId: number) =>
+  asOrder(base(db).where(moneyFilter(scope, userId)).where('orderId', '=', orderId)).executeTakeFirst();
+
+/** Locked until the end of the transaction: an order before its attempts, everywhere. */
+export const lockOrder = (tx: Tx, orderId: number, filter: RawBuilder<SqlBool> = sql`true`) =>
+  tx.selectFrom('tradeOrder').selectAll().where('orderId', '=', orderId).where(filter).forUpdate().executeTakeFirst();
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+export const attemptsOf = (db: Db | Tx, orderId: number) =>
+  db.selectFrom('payment').selectAll().where('orderId', '=', orderId).orderBy('attemptNo').execute();
+export type Attempt = Awaited<ReturnType<typeof attemptsOf>>[number];
+
+/** Attempts by which money may still arrive. */
+export const mayStillBePaid = (attempts: readonly Attempt[]): Attempt[] => [
+  ...openAttempts(attempts),
+  ...attempts.filter(({ state }) => state === 'unknown'),
+];
+
+export const trackOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orderTrack')
+    .select(['trackId', 'at', 'by', 'event', 'stateBefore', 'stateAfter', 'attemptNo', 'cents'])
+    .where('orderId', '=', orderId)
+    .orderBy('trackId')
+    .execute();
+
+export const addTrack = (tx: Tx, row: NewRow<'orderTrack'>) => tx.insertInto('orderTrack').values(row).execute();
+
+/** Writes what changed, and counts the change. */
+export const changeOrder = (tx: Tx, orderId: number, change: Partial<NewRow<'tradeOrder'>>) =>
+  tx
+    .updateTable('tradeOrder')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
+    .where('orderId', '=', orderId)
+    .execute();
+
+export const payeeOf = (db: Db, { scope, userId }: Reader, orderId: number) =>
+  base(db).select('payeeRentId').where(moneyFilter(scope, userId)).where('orderId', '=', orderId).executeTakeFirst();

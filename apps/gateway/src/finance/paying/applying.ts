@@ -1,0 +1,238 @@
+import {
+  orderEventAfter,
+  type OrderContext,
+  orderStep,
+  paymentEventOf,
+  paymentStep,
+  postFee,
+  postGivenBack,
+  postPaid,
+  postSuspense,
+  type ProviderEvent,
+  useOfMoney,
+} from '@fireline/domain/finance';
+import type { Party } from '@fireline/domain/tariff';
+import type { Work } from '../../lib/transact.ts';
+import { moveUnits } from '../../tariff/units/account.ts';
+import { post } from '../ledger/store.ts';
+import * as orders from '../orders/store.ts';
+import { tellOrder } from '../orders/telling.ts';
+import { moneyQueue } from '../provider/sandbox.ts';
+import type { TaskKind } from '../tables.ts';
+
+export type Said = Pick<Extract<ProviderEvent, { kind: 'payment' }>, 'state' | 'cents' | 'feeCents'>;
+/** Who or what brought the word: a notice, a question, a person. */
+export interface Bearer {
+  readonly by: string;
+  readonly nowMs: number;
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+export const contextOf = (order: orders.LockedOrder, nowMs: number): OrderContext => ({
+  nowMs,
+  expiresAtMs: Date.parse(order.expiresAt),
+  type: order.type,
+  payableCents: order.payableCents,
+});
+export const payeeOf = ({ payeeKind: kind, payeeId: id }: orders.LockedOrder): Party => ({ kind, id });
+export const payerOf = ({ payerKind: kind, payerId: id }: orders.LockedOrder): Party => ({ kind, id });
+
+/** Asks the provider for a deed, under a number that stays; asking twice is asking once. */
+export async function addTask(
+  work: Work,
+  { paymentId, rentId, outNo }: orders.Attempt,
+  kind: TaskKind,
+  runAt: string,
+  cents: number | null = null,
+): Promise<void> {
+  const number = kind === 'refund' ? `${outNo}-R` : outNo;
+  await work.tx
+    .insertInto('providerTask')
+    .values({ rentId, paymentId, kind, outNo: number, cents, runAt })
+    .onConflict((c) => c.columns(['paymentId', 'kind']).doNothing())
+    .execute();
+  await work.tell({ type: 'work', queue: moneyQueue });
+}
+
+/**
+ * Delivers what an order bought, in the transaction in which it is paid. It is done here alone, for a notice, a question and a person alike.
+ * @throws Error where a balance cannot take the units: nothing of the payment is written then
+ * @spec FIN-01 TAR-09
+ */
+export async function fulfil(work: Work, order: orders.LockedOrder, nowMs: number): Promise<void> {
+  const { tx } = work;
+  const { orderId, rentId, createdBy } = order;
+  const lines = await tx.selectFrom('orderLine').selectAll().where('orderId', '=', orderId).orderBy('lineId').execute();
+  for (const { lineId, resource, quantity, count, holderKind: kind, holderId: id, fulfilledAt } of lines) {
+    if (fulfilledAt !== null) continue;
+    const move = {
+      sellType: 'purchase' as const,
+      amount: quantity * count,
+      key: `order line ${lineId}`,
+      orderId,
+      by: createdBy,
+    };
+    const moved = await moveUnits(tx, { rentId, holder: { kind, id }, resource }, move, nowMs);
+    if (!moved.ok) throw new Error(`line ${lineId} cannot be delivered: ${moved.problems[0]?.code}`);
+    await tx
+      .updateTable('orderLine')
+      .set({ fulfilledAt: iso(nowMs) })
+      .where('lineId', '=', lineId)
+      .execute();
+  }
+  await orders.addTrack(tx, { orderId, at: iso(nowMs), by: '', event: 'deliver' });
+}
+
+/** The order is paid: written, posted by the caller, delivered, and its other attempts are ended. */
+export async function complete(
+  work: Work,
+  order: orders.LockedOrder,
+  by: Bearer,
+  paidBy: orders.Attempt | undefined,
+): Promise<void> {
+  const { tx } = work;
+  const { orderId, state, payableCents } = order;
+  const at = iso(by.nowMs);
+  await orders.changeOrder(tx, orderId, {
+    state: 'success',
+    paidCents: payableCents,
+    paidAt: at,
+    endedAt: at,
+    cancelBy: null,
+  });
+  await orders.addTrack(tx, {
+    orderId,
+    at,
+    by: by.by,
+    event: 'paid',
+    stateBefore: state,
+    stateAfter: 'success',
+    cents: payableCents,
+    attemptNo: paidBy?.attemptNo ?? null,
+  });
+  await fulfil(work, order, by.nowMs);
+  for (const other of orders.mayStillBePaid(await orders.attemptsOf(tx, orderId)))
+    if (other.paymentId !== paidBy?.paymentId) await addTask(work, other, 'close', at);
+}
+
+/** An order that somebody cancels, or whose time is over, ends once nothing can be paid any more. */
+export async function endIfClosed(work: Work, orderId: number, { nowMs }: Bearer): Promise<void> {
+  const { tx } = work;
+  const order = await orders.lockOrder(tx, orderId);
+  if (!order || orders.mayStillBePaid(await orders.attemptsOf(tx, orderId)).length > 0) return;
+  const context = contextOf(order, nowMs);
+  // one that was to be paid and is cancelled waits for nothing any more
+  const asked =
+    order.state === 'paying' ? orderStep('paying', 'abandon', context) : { ok: true as const, value: order.state };
+  const event = order.cancelBy === null ? 'expire' : 'cancel';
+  const next = asked.ok ? orderStep(event === 'cancel' ? asked.value : order.state, event, context) : asked;
+  if (!next.ok) return;
+  const at = iso(nowMs);
+  await orders.changeOrder(tx, orderId, { state: next.value, endedAt: at, cancelBy: null });
+  const states = { stateBefore: order.state, stateAfter: next.value };
+  await orders.addTrack(tx, { orderId, at, by: order.cancelBy ?? '', event, ...states });
+  await tellOrder(work, orderId);
+}
+
+interface Money {
+  readonly order: orders.LockedOrder;
+  readonly attempt: orders.Attempt;
+  readonly cents: number;
+  readonly feeCents: number;
+}
+const postedOf = ({ order, attempt, cents }: Money) => ({
+  orderId: String(order.orderId),
+  paymentId: String(attempt.paymentId),
+  payee: payeeOf(order),
+  access: `a${attempt.accessId}`,
+  cents,
+});
+
+/** Money has arrived: it pays the order, waits for a decision, or goes back. */
+async function useMoney(work: Work, money: Money, by: Bearer): Promise<void> {
+  const { tx } = work;
+  const { order, attempt, cents, feeCents } = money;
+  const { orderId } = order;
+  const at = iso(by.nowMs);
+  const posted = { by: by.by, at };
+  const arrived = postedOf(money);
+  const use = useOfMoney(order, cents);
+  await post(tx, attempt.rentId, use === 'pays' ? postPaid(arrived) : postSuspense(arrived), posted);
+  await post(tx, attempt.rentId, postFee({ ...arrived, cents: feeCents }), posted);
+  if (use === 'pays') {
+    await tx.updateTable('payment').set({ isPayer: true }).where('paymentId', '=', attempt.paymentId).execute();
+    return complete(work, order, by, attempt);
+  }
+  const event = use === 'suspense' ? 'suspense' : 'giveBack';
+  await orders.addTrack(tx, { orderId, at, by: by.by, event, attemptNo: attempt.attemptNo, cents });
+  if (use === 'goesBack') await addTask(work, attempt, 'refund', at, cents);
+}
+
+/**
+ * Applies what a provider says of an attempt: to the attempt, and to its order by the rules of the domain. A word that is known, late or of no
+ * use changes nothing. Order and attempt are locked, the order first.
+ * @spec FIN-01 FIN-12
+ */
+export async function applyWord(
+  work: Work,
+  named: Pick<orders.Attempt, 'orderId' | 'paymentId'>,
+  said: Said,
+  by: Bearer,
+): Promise<void> {
+  const { tx } = work;
+  const order = await orders.lockOrder(tx, named.orderId);
+  const attempts = await orders.attemptsOf(tx, named.orderId);
+  const attempt = attempts.find(({ paymentId }) => paymentId === named.paymentId);
+  if (!order || !attempt) throw new Error(`there is no attempt ${named.paymentId}`);
+  const event = paymentEventOf(said, attempt);
+  const paidCents = said.cents ?? 0;
+  const next = event && paymentStep(attempt.state, event, { cents: attempt.cents, paidCents });
+  if (!next?.ok) return;
+  const at = iso(by.nowMs);
+  const hasMoney = next.value === 'paid' || next.value === 'suspense';
+  const isOpen = next.value === 'pending';
+  const money = hasMoney ? { paidCents, feeCents: said.feeCents ?? 0 } : {};
+  await tx
+    .updateTable('payment')
+    .set({ state: next.value, ...money, ...(!isOpen && { endedAt: at, nextAskAt: null }) })
+    .where('paymentId', '=', attempt.paymentId)
+    .execute();
+  const { orderId } = order;
+  if (hasMoney) {
+    await useMoney(work, { order, attempt, cents: paidCents, feeCents: said.feeCents ?? 0 }, by);
+  } else if (!isOpen) {
+    await orders.addTrack(tx, { orderId, at, by: by.by, event: 'attemptClosed', attemptNo: attempt.attemptNo });
+    const isLatest = attempt.attemptNo === attempts.at(-1)?.attemptNo;
+    const follows = orderEventAfter(order, { state: next.value, isLatest });
+    // what is cancelled or over ends by itself, and does not fail first
+    const moved =
+      follows && order.cancelBy === null ? orderStep(order.state, follows, contextOf(order, by.nowMs)) : undefined;
+    if (moved?.ok) {
+      await orders.changeOrder(tx, orderId, { state: moved.value });
+      const states = { stateBefore: order.state, stateAfter: moved.value };
+      await orders.addTrack(tx, { orderId, at, by: by.by, event: 'fail', attemptNo: attempt.attemptNo, ...states });
+    }
+  }
+  await tellOrder(work, orderId);
+}
+
+/** The provider has paid back what paid nothing. */
+export async function gaveBack(work: Work, paymentId: number, by: Bearer): Promise<void> {
+  const { tx } = work;
+  const { orderId } = await tx
+    .selectFrom('payment')
+    .select('orderId')
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  const order = await orders.lockOrder(tx, orderId);
+  const attempt = (await orders.attemptsOf(tx, orderId)).find((one) => one.paymentId === paymentId);
+  if (!order || !attempt) throw new Error(`there is no attempt ${paymentId}`);
+  const next = paymentStep(attempt.state, 'giveBack', { cents: attempt.cents, paysOrder: attempt.isPayer });
+  if (!next.ok) return;
+  const at = iso(by.nowMs);
+  await tx.updateTable('payment').set({ state: next.value }).where('paymentId', '=', paymentId).execute();
+  const cents = attempt.paidCents ?? 0;
+  await post(tx, attempt.rentId, postGivenBack(postedOf({ order, attempt, cents, feeCents: 0 })), { by: by.by, at });
+  await orders.addTrack(tx, { orderId, at, by: by.by, event: 'returned', attemptNo: attempt.attemptNo, cents });
+  await tellOrder(work, orderId);
+}

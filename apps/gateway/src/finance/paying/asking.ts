@@ -1,0 +1,198 @@
+import { minuteMs } from '@fireline/domain/lib';
+import { paymentStep } from '@fireline/domain/finance';
+import { isoNow } from '../../lib/context.ts';
+import { isFree, leaseMs } from '../../lib/jobs/lease.ts';
+import type { Pace } from '../../lib/jobs/runner.ts';
+import { transact } from '../../lib/transact.ts';
+import * as orders from '../orders/store.ts';
+import type { PaymentAnswer, PayAccess, PaymentProvider } from '../provider/port.ts';
+import { unanswered } from '../provider/port.ts';
+import { accessById, type PayDeps, providerOf } from './accesses.ts';
+import { applyWord, endIfClosed, gaveBack } from './applying.ts';
+
+const second = 1000;
+/** How long an attempt without a word waits before its provider is asked, and how long at most between two questions. */
+export const firstAskMs = 20 * second;
+const askAtMostMs = 60 * minuteMs;
+/** What a provider does not know by then was never made there: the gateway died before it had asked for it. */
+const madeWithinMs = 60 * second;
+/** After so long nobody asks any more: finance looks at it. */
+const givenUpMs = 24 * 60 * minuteMs;
+
+type Asked = Pick<orders.Attempt, 'orderId' | 'paymentId' | 'accessId' | 'outNo' | 'createdAt' | 'asked'>;
+
+/** Asks a provider; whatever goes wrong on the way is no answer. */
+async function answered(
+  deps: PayDeps,
+  { accessId, outNo }: Asked,
+  ask: (provider: PaymentProvider, access: PayAccess) => Promise<PaymentAnswer>,
+): Promise<PaymentAnswer> {
+  try {
+    const access = await accessById(deps.database.db, accessId);
+    return access ? await ask(providerOf(deps, access), access) : unanswered;
+  } catch (error) {
+    deps.log.error('a payment provider did not answer', error, { accessId, outNo });
+    return unanswered;
+  }
+}
+
+/** When the next question is due: the gaps grow. */
+const nextAsk = ({ createdAt, asked }: Asked, nowMs: number): string | null =>
+  nowMs - Date.parse(createdAt) > givenUpMs
+    ? null
+    : new Date(nowMs + Math.min(askAtMostMs, firstAskMs * 2 ** Math.min(asked, 10))).toISOString();
+
+/** Applies an answer to the attempt. An attempt without one is unknown until there is one. */
+async function applyAnswer(deps: PayDeps, attempt: Asked, answer: PaymentAnswer, isClosing: boolean): Promise<void> {
+  const { database, clock, log } = deps;
+  const by = { by: '', nowMs: clock() };
+  await transact(database, async (work) => {
+    const { paymentId, orderId } = attempt;
+    await orders.lockOrder(work.tx, orderId);
+    if (answer.isAnswered && answer.said !== 'none') await applyWord(work, attempt, answer.said, by);
+    // it never came to be there, so nobody can pay it
+    else if (answer.isAnswered && isClosing) await applyWord(work, attempt, { state: 'closed' }, by);
+    else if (answer.isAnswered && by.nowMs - Date.parse(attempt.createdAt) > madeWithinMs)
+      await applyWord(work, attempt, { state: 'failed' }, by);
+    const now = (await orders.attemptsOf(work.tx, orderId)).find((one) => one.paymentId === paymentId);
+    if (!now || !orders.mayStillBePaid([now]).length) return endIfCancelled(work, orderId, by);
+    const lost = answer.isAnswered ? undefined : paymentStep(now.state, 'lose', { cents: now.cents });
+    if (lost?.ok) {
+      const at = new Date(by.nowMs).toISOString();
+      await orders.addTrack(work.tx, { orderId, at, by: '', event: 'attemptLost', attemptNo: now.attemptNo });
+    }
+    const nextAskAt = nextAsk(attempt, by.nowMs);
+    if (nextAskAt === null) log.error('a payment has no final word after a day', new Error(now.outNo), { paymentId });
+    await work.tx
+      .updateTable('payment')
+      .set({ state: lost?.ok ? lost.value : now.state, asked: attempt.asked + 1, nextAskAt })
+      .where('paymentId', '=', paymentId)
+      .execute();
+  });
+}
+
+async function endIfCancelled(
+  work: Parameters<typeof endIfClosed>[0],
+  orderId: number,
+  by: Parameters<typeof endIfClosed>[2],
+) {
+  const order = await orders.lockOrder(work.tx, orderId);
+  if (order && order.cancelBy !== null) await endIfClosed(work, orderId, by);
+}
+
+/** Asks the provider of an attempt what became of it. @spec FIN-12 */
+export const askAttempt = async (deps: PayDeps, attempt: Asked): Promise<void> =>
+  applyAnswer(
+    deps,
+    attempt,
+    await answered(deps, attempt, (provider, access) => provider.query(access, attempt.outNo)),
+    false,
+  );
+
+/** Ends an attempt at its provider; what was paid there counts. @spec FIN-12 */
+export const closeAttempt = async (deps: PayDeps, attempt: Asked): Promise<void> =>
+  applyAnswer(
+    deps,
+    attempt,
+    await answered(deps, attempt, (provider, access) => provider.close(access, attempt.outNo)),
+    true,
+  );
+
+/** Job: attempts without a word are asked for. */
+export async function askPending(deps: PayDeps, { isStopped }: Pace): Promise<void> {
+  const due = await deps.database.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('nextAskAt', '<=', isoNow(deps.clock))
+    .orderBy('nextAskAt')
+    .limit(100)
+    .execute();
+  for (const attempt of due) if (!isStopped()) await askAttempt(deps, attempt);
+}
+
+/** Job: orders whose time is over, and those that somebody cancels, end; but only on the word of the provider where they can be paid there. */
+export async function endOrders(deps: PayDeps, { isStopped }: Pace): Promise<void> {
+  const { db } = deps.database;
+  const due = await db
+    .selectFrom('tradeOrder')
+    .select('orderId')
+    .where('state', 'in', ['unpaid', 'paying', 'failed'])
+    .where((eb) => eb.or([eb('expiresAt', '<=', isoNow(deps.clock)), eb('cancelBy', 'is not', null)]))
+    .orderBy('expiresAt')
+    .limit(200)
+    .execute();
+  for (const { orderId } of due) {
+    if (isStopped()) return;
+    for (const attempt of orders.mayStillBePaid(await orders.attemptsOf(db, orderId)))
+      await closeAttempt(deps, attempt);
+    await transact(deps.database, (work) => endIfClosed(work, orderId, { by: '', nowMs: deps.clock() }));
+  }
+}
+
+const taskRetryMs = (tries: number): number => Math.min(60 * minuteMs, 5 * second * 2 ** Math.min(tries, 12));
+
+/** One task that is due is done: claimed, asked for outside of any transaction, and noted. @returns whether there was one */
+export async function doTask(deps: PayDeps): Promise<boolean> {
+  const { database, clock } = deps;
+  const now = isoNow(clock);
+  const task = await transact(database, ({ tx }) =>
+    tx
+      .updateTable('providerTask')
+      .set((eb) => ({ claimedUntil: new Date(clock() + leaseMs).toISOString(), tries: eb('tries', '+', 1) }))
+      .where('taskId', '=', (eb) =>
+        eb
+          .selectFrom('providerTask')
+          .select('taskId')
+          .where('doneAt', 'is', null)
+          .where('runAt', '<=', now)
+          .where(isFree('claimed_until', now))
+          .orderBy('runAt')
+          .orderBy('taskId')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst(),
+  );
+  if (!task) return false;
+  const attempt = await database.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('paymentId', '=', task.paymentId)
+    .executeTakeFirstOrThrow();
+  const access = await accessById(database.db, attempt.accessId);
+  let isDone = false;
+  let lastCode: string | null = null;
+  try {
+    if (task.kind === 'close') {
+      await closeAttempt(deps, attempt);
+      const after = (await orders.attemptsOf(database.db, attempt.orderId)).find(
+        (one) => one.paymentId === attempt.paymentId,
+      );
+      isDone = after !== undefined && orders.mayStillBePaid([after]).length === 0;
+    } else if (access) {
+      const answer = await providerOf(deps, access).refund(access, {
+        outNo: attempt.outNo,
+        refundNo: task.outNo,
+        cents: task.cents ?? 0,
+      });
+      isDone = answer.isAnswered && answer.state === 'success';
+      lastCode = answer.isAnswered ? (answer.code ?? null) : 'NO_ANSWER';
+    }
+  } catch (error) {
+    deps.log.error('a task of a payment provider failed', error, { taskId: task.taskId });
+  }
+  await transact(database, async (work) => {
+    const nowMs = clock();
+    if (isDone && task.kind === 'refund') await gaveBack(work, task.paymentId, { by: '', nowMs });
+    const runAt = new Date(nowMs + taskRetryMs(task.tries)).toISOString();
+    await work.tx
+      .updateTable('providerTask')
+      .set({ claimedUntil: null, lastCode, ...(isDone ? { doneAt: new Date(nowMs).toISOString() } : { runAt }) })
+      .where('taskId', '=', task.taskId)
+      .where('tries', '=', task.tries)
+      .execute();
+  });
+  return true;
+}

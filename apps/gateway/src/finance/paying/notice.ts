@@ -1,0 +1,50 @@
+import { ok, type Result } from '@fireline/domain/lib';
+import { isoNow } from '../../lib/context.ts';
+import type { TextDownload } from '../../lib/http/handlers.ts';
+import { HttpRefusal } from '../../lib/http/refusal.ts';
+import { transact } from '../../lib/transact.ts';
+import * as orders from '../orders/store.ts';
+import type { RawNotice } from '../provider/port.ts';
+import { accessById, isSandboxOpen, type PayDeps, providerOf } from './accesses.ts';
+import { applyWord } from './applying.ts';
+
+/** An empty reply is thanks. */
+const thanks: TextDownload = { fileName: 'thanks.txt', mediaType: 'text/plain', text: '' };
+
+/**
+ * Takes what a provider reports: signed by it for this access, not long ago, about an attempt of ours. Each word is kept and applied in one
+ * transaction, before anybody is thanked for it.
+ * @throws HttpRefusal 401 for a notice that its provider has not signed, or that is about nothing of this access: a provider takes 200 for thanks
+ * @spec FIN-12
+ */
+export async function takeNotice(deps: PayDeps, accessId: number, notice: RawNotice): Promise<Result<TextDownload>> {
+  const { database, clock } = deps;
+  const access = await accessById(database.db, accessId);
+  const refused = (code: string): HttpRefusal => new HttpRefusal(401, { code });
+  if (!access || (access.provider === 'sandbox' && !isSandboxOpen(deps))) throw refused('finance.notice.signature');
+  const read = await providerOf(deps, access).readNotice(access, notice);
+  if (!read.ok) throw refused(read.problems[0]?.code ?? 'finance.notice.signature');
+  const { eventId, event } = read.value;
+  const attempt = await database.db
+    .selectFrom('payment')
+    .select(['paymentId', 'orderId'])
+    .where('accessId', '=', accessId)
+    .where('outNo', '=', event.outNo)
+    .executeTakeFirst();
+  if (!attempt || event.kind !== 'payment') throw refused('finance.notice.number');
+  const body = new TextDecoder().decode(notice.raw);
+  await transact(database, async (work) => {
+    const at = isoNow(clock);
+    // the order first, as everywhere: two notices of one order wait for each other
+    await orders.lockOrder(work.tx, attempt.orderId);
+    const isNew = await work.tx
+      .insertInto('providerEvent')
+      .values({ accessId, eventId, body, at })
+      .onConflict((c) => c.columns(['accessId', 'eventId']).doNothing())
+      .returning('eventRowId')
+      .executeTakeFirst();
+    if (!isNew) return;
+    await applyWord(work, attempt, event, { by: access.name, nowMs: clock() });
+  });
+  return ok(thanks);
+}

@@ -1,0 +1,259 @@
+import type { ProviderEvent } from '@fireline/domain/finance';
+import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
+import type { Selectable } from 'kysely';
+import * as z from 'zod';
+import { type Deps, isoNow } from '../../lib/context.ts';
+import type { Tx } from '../../lib/db/schema.ts';
+import { toBase64Url } from '../../lib/random.ts';
+import { transact } from '../../lib/transact.ts';
+import type { SandboxTradeTable } from '../tables.ts';
+import type { PaymentAnswer, PaymentProvider, PayAccess, RawNotice, ReadNotice } from './port.ts';
+import { isSignedBy, signature } from './signing.ts';
+
+export type Trade = Selectable<SandboxTradeTable>;
+type SandboxDeps = Pick<Deps, 'database' | 'clock' | 'random'>;
+
+/** What the provider keeps of each payment: 0.6 %, rounded to the cent. */
+const feeOf = (cents: number): number => Math.round((cents * 6) / 1000);
+const noticeAgeMs = 5 * minuteMs;
+
+/** Where the sandbox's cashier is: what its QR codes lead to, below the address of the installation. */
+export const cashierPath = (ref: string): string => `/public/sandboxPay/${ref}`;
+
+const notice = z.object({
+  id: z.string().min(1).max(80),
+  merchantNo: z.string(),
+  currency: z.literal('CNY'),
+  outNo: z.string(),
+  providerNo: z.string(),
+  state: z.enum(['paid', 'failed', 'closed']),
+  cents: z.int().nonnegative().optional(),
+  feeCents: z.int().nonnegative().optional(),
+});
+type Notice = z.infer<typeof notice>;
+
+const saidOf = (trade: Trade, nowMs: number): Extract<ProviderEvent, { kind: 'payment' }> => {
+  const { outNo, ref: providerNo, state, paidCents } = trade;
+  const said = { kind: 'payment', outNo, providerNo } as const;
+  if (state === 'paid' && paidCents !== null)
+    return { ...said, state: 'paid', cents: paidCents, feeCents: feeOf(paidCents) };
+  if (state === 'open') return { ...said, state: Date.parse(trade.expiresAt) <= nowMs ? 'expired' : 'pending' };
+  return { ...said, state: state === 'failed' ? 'failed' : 'closed' };
+};
+
+/** A payment provider that moves no money: it keeps its own books, and reports by signed notices, sooner or later. @spec FIN-12 */
+export function sandboxProvider({ database, clock, random }: SandboxDeps): PaymentProvider {
+  const tradeOf = (tx: Tx, { accessId }: PayAccess, outNo: string) =>
+    tx
+      .selectFrom('sandboxTrade')
+      .selectAll()
+      .where('accessId', '=', accessId)
+      .where('outNo', '=', outNo)
+      .forUpdate()
+      .executeTakeFirst();
+  const answerOf = (trade: Trade | undefined): PaymentAnswer => ({
+    isAnswered: true,
+    said: trade ? saidOf(trade, clock()) : 'none',
+  });
+  return {
+    create: ({ accessId }, { outNo, cents, subject, expiresAt }) =>
+      transact(database, async ({ tx }) => {
+        const ref = toBase64Url(random.bytes(18));
+        const trade = {
+          accessId,
+          outNo,
+          ref,
+          state: 'open' as const,
+          cents,
+          subject,
+          createdAt: isoNow(clock),
+          expiresAt,
+        };
+        const made = await tx
+          .insertInto('sandboxTrade')
+          .values(trade)
+          .onConflict((c) => c.columns(['accessId', 'outNo']).doNothing())
+          .returning('ref')
+          .executeTakeFirst();
+        const known = made ?? (await tradeOf(tx, { accessId } as PayAccess, outNo));
+        if (!known) return { isAnswered: true as const, refusedWith: 'ORDER_NOT_FOUND' };
+        return { isAnswered: true as const, codeUrl: cashierPath(known.ref), providerNo: known.ref };
+      }),
+    query: (access, outNo) => transact(database, async ({ tx }) => answerOf(await tradeOf(tx, access, outNo))),
+    close: (access, outNo) =>
+      transact(database, async ({ tx }) => {
+        const trade = await tradeOf(tx, access, outNo);
+        if (trade?.state !== 'open') return answerOf(trade);
+        await tx.updateTable('sandboxTrade').set({ state: 'closed' }).where('tradeId', '=', trade.tradeId).execute();
+        return answerOf({ ...trade, state: 'closed' });
+      }),
+    refund: (access, { outNo, refundNo, cents }) =>
+      transact(database, async ({ tx }) => {
+        const trade = await tradeOf(tx, access, outNo);
+        if (!trade || trade.state !== 'paid') return { isAnswered: true, state: 'failed', code: 'TRADE_NOT_PAID' };
+        const refunds = await tx.selectFrom('sandboxRefund').selectAll().where('tradeId', '=', trade.tradeId).execute();
+        if (refunds.some((one) => one.outNo === refundNo)) return { isAnswered: true, state: 'success' };
+        const before = refunds.reduce((sum, one) => sum + one.cents, 0);
+        if (before + cents > (trade.paidCents ?? 0)) return { isAnswered: true, state: 'failed', code: 'NOT_ENOUGH' };
+        await tx
+          .insertInto('sandboxRefund')
+          .values({ tradeId: trade.tradeId, outNo: refundNo, cents, at: isoNow(clock) })
+          .execute();
+        return { isAnswered: true, state: 'success' };
+      }),
+    readNotice: (access, raw) => readSandboxNotice(access, raw, clock()),
+  };
+}
+
+async function readSandboxNotice(
+  { merchantNo, publicKey }: PayAccess,
+  { raw, headers }: RawNotice,
+  nowMs: number,
+): Promise<Result<ReadNotice>> {
+  const { 'pay-timestamp': timestamp = '', 'pay-signature': text = '' } = headers;
+  const isRecent = Math.abs(nowMs - Number(timestamp)) <= noticeAgeMs;
+  if (!isRecent || !(await isSignedBy(publicKey, { timestamp, raw }, text)))
+    return refuse({ code: 'finance.notice.signature' });
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+  } catch {
+    return refuse({ code: 'finance.notice.unreadable' });
+  }
+  const read = notice.safeParse(value);
+  if (!read.success) return refuse({ code: 'finance.notice.unreadable' });
+  const { id, outNo, providerNo, state, cents, feeCents } = read.data;
+  if (read.data.merchantNo !== merchantNo) return refuse({ code: 'finance.notice.merchant' });
+  const money = { ...(cents !== undefined && { cents }), ...(feeCents !== undefined && { feeCents }) };
+  return ok({ eventId: id, event: { kind: 'payment', outNo, providerNo, state, ...money } });
+}
+
+/** What people do at the sandbox's cashier. The later ones are what real providers do now and then. */
+export const cashierActs = [
+  'pay',
+  'fail',
+  'payLess',
+  'payTwiceTold',
+  'payUntold',
+  'payWronglySigned',
+  'payGarbled',
+  'payLate',
+] as const;
+export type CashierAct = (typeof cashierActs)[number];
+
+/** How late a notice of `payLate` comes. */
+const lateMs = 2 * minuteMs;
+
+/**
+ * Pays at the cashier, or does not. What follows for the order comes by notice only, or when the provider is asked.
+ * @returns `finance.sandbox.over` for a trade that is no longer open there
+ */
+export async function actAtCashier(deps: SandboxDeps, ref: string, act: CashierAct): Promise<Result<Trade>> {
+  const { database, clock } = deps;
+  return transact(database, async ({ tx, tell }) => {
+    const trade = await tx.selectFrom('sandboxTrade').selectAll().where('ref', '=', ref).forUpdate().executeTakeFirst();
+    if (!trade) return refuse({ code: 'finance.sandbox.unknown' });
+    const nowMs = clock();
+    const isOpen = trade.state === 'open' && (act === 'payLate' || nowMs < Date.parse(trade.expiresAt));
+    if (!isOpen) return refuse({ code: 'finance.sandbox.over' });
+    const isPaid = act !== 'fail';
+    const paid = {
+      state: isPaid ? ('paid' as const) : ('failed' as const),
+      paidCents: isPaid ? trade.cents - (act === 'payLess' ? 1 : 0) : null,
+      paidAt: isPaid ? new Date(nowMs).toISOString() : null,
+    };
+    await tx.updateTable('sandboxTrade').set(paid).where('tradeId', '=', trade.tradeId).execute();
+    const after = { ...trade, ...paid };
+    await tell({ type: 'work', queue: moneyQueue });
+    if (act === 'payUntold') return ok(after);
+    await owe(tx, deps, after, act);
+    return ok(after);
+  });
+}
+export const moneyQueue = 'finance.money';
+
+async function owe(tx: Tx, { clock, random }: SandboxDeps, trade: Trade, act: CashierAct): Promise<void> {
+  const { accessId, outNo, ref: providerNo } = trade;
+  const { merchantNo } = await tx
+    .selectFrom('payAccess')
+    .select('merchantNo')
+    .where('accessId', '=', accessId)
+    .executeTakeFirstOrThrow();
+  const id = toBase64Url(random.bytes(12));
+  const money = trade.paidCents === null ? {} : { cents: trade.paidCents, feeCents: feeOf(trade.paidCents) };
+  const state = trade.state === 'paid' ? 'paid' : 'failed';
+  const told: Notice = { id, merchantNo, currency: 'CNY', outNo, providerNo, state, ...money };
+  const body = act === 'payGarbled' ? JSON.stringify(told).slice(0, -2) : JSON.stringify(told);
+  const dueAt = new Date(clock() + (act === 'payLate' ? lateMs : 0)).toISOString();
+  const copies = act === 'payTwiceTold' ? 2 : 1;
+  const row = { accessId, body, dueAt, isWronglySigned: act === 'payWronglySigned' };
+  await tx
+    .insertInto('sandboxNotice')
+    .values(Array.from({ length: copies }, () => row))
+    .execute();
+}
+
+/** How long the sandbox waits before it repeats a notice that was not thanked for, in seconds. */
+const repeatAfterS = [15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10_800, 10_800, 10_800, 21_600, 21_600];
+
+/**
+ * Sends the notices that the sandbox owes. One that is not thanked for is sent again, as real providers do.
+ * @param take the notice call of this gateway @returns whether there may be more
+ */
+export async function sendNotices(
+  deps: SandboxDeps,
+  take: (accessId: number, notice: RawNotice) => Promise<unknown>,
+): Promise<boolean> {
+  const { database, clock } = deps;
+  const nowMs = clock();
+  const due = await transact(database, ({ tx }) =>
+    tx
+      .updateTable('sandboxNotice')
+      .set((eb) => ({
+        tries: eb('tries', '+', 1),
+        // another gateway leaves it alone while it is on its way
+        dueAt: new Date(nowMs + minuteMs).toISOString(),
+      }))
+      .where('noticeId', 'in', (eb) =>
+        eb
+          .selectFrom('sandboxNotice')
+          .select('noticeId')
+          .where('dueAt', '<=', new Date(nowMs).toISOString())
+          .orderBy('noticeId')
+          .limit(20)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .execute(),
+  );
+  for (const { noticeId, accessId, body, tries, isWronglySigned } of due) {
+    const { privateKey } = await database.db
+      .selectFrom('sandboxKey')
+      .select('privateKey')
+      .where('accessId', '=', accessId)
+      .executeTakeFirstOrThrow();
+    const raw = new TextEncoder().encode(body);
+    const timestamp = String(clock());
+    const signed = await signature(privateKey, { timestamp, raw });
+    const headers = {
+      'pay-timestamp': timestamp,
+      'pay-signature': isWronglySigned ? signed.split('').toReversed().join('') : signed,
+    };
+    const isThanked = await take(accessId, { raw, headers }).then(
+      () => true,
+      () => false,
+    );
+    const afterS = repeatAfterS[tries - 1];
+    const of = database.db;
+    if (isThanked || afterS === undefined)
+      await of.deleteFrom('sandboxNotice').where('noticeId', '=', noticeId).execute();
+    else
+      await of
+        .updateTable('sandboxNotice')
+        .set({ dueAt: new Date(nowMs + afterS * 1000).toISOString() })
+        .where('noticeId', '=', noticeId)
+        .execute();
+  }
+  return due.length > 0;
+}

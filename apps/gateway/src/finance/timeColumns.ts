@@ -1,0 +1,27 @@
+import { becomesNow, claim, harmless, type TimeColumns } from '../lib/mending/columns.ts';
+
+const posted = harmless('the ledger and what it rests on are never changed');
+
+/** Times and days in the tables of this area, with what mends them after a clock that ran ahead. @spec DEV-13 */
+export const financeTimes: TimeColumns = {
+  tradeOrder: {
+    createdAt: becomesNow,
+    paidAt: becomesNow,
+    expiresAt: harmless('an order that lives too long is cancelled by its payer'),
+    endedAt: becomesNow,
+  },
+  orderLine: { fulfilledAt: becomesNow },
+  orderTrack: { at: { back: 'orderId' } },
+  payment: {
+    createdAt: becomesNow,
+    expiresAt: harmless('the provider ends it by its own clock'),
+    endedAt: becomesNow,
+    nextAskAt: becomesNow,
+  },
+  providerEvent: { at: posted },
+  providerTask: { runAt: becomesNow, claimedUntil: claim, doneAt: becomesNow },
+  ledgerTransfer: { at: posted },
+  sandboxTrade: { createdAt: posted, expiresAt: posted, paidAt: posted },
+  sandboxRefund: { at: posted },
+  sandboxNotice: { dueAt: becomesNow },
+};

@@ -1,0 +1,71 @@
+import type { Result } from '@fireline/domain/lib';
+import { type BalanceHolder, type MeteredResource, recordAfter, type SellType } from '@fireline/domain/tariff';
+import type { Tx } from '../../lib/db/schema.ts';
+
+/** Whose units of what. */
+export interface UnitsOf {
+  readonly rentId: string;
+  readonly holder: BalanceHolder;
+  readonly resource: MeteredResource;
+}
+interface Move {
+  readonly sellType: SellType;
+  /** Units, from 0: the sell type says the direction. */
+  readonly amount: number;
+  /** The deed: one that is recorded is not recorded again. */
+  readonly key: string;
+  readonly orderId?: number;
+  readonly deviceId?: number | null;
+  readonly by: string;
+}
+
+/** The account, made where it is missing, locked until the end of the transaction. */
+async function lockAccount(tx: Tx, { rentId, holder, resource }: UnitsOf) {
+  const named = { rentId, holderKind: holder.kind, holderId: holder.id, resource };
+  await tx
+    .insertInto('resourceAccount')
+    .values(named)
+    .onConflict((c) => c.columns(['rentId', 'holderKind', 'holderId', 'resource']).doNothing())
+    .execute();
+  return tx
+    .selectFrom('resourceAccount')
+    .select(['accountId', 'balance', 'lastSeq', 'lastAt'])
+    .where('rentId', '=', rentId)
+    .where('holderKind', '=', holder.kind)
+    .where('holderId', '=', holder.id)
+    .where('resource', '=', resource)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Moves units of a holder and records it. The balance is read under the lock of the account, and the record takes its place there.
+ * @returns the balance afterwards; problems of `recordAfter`
+ * @spec TAR-07 TAR-09
+ */
+export async function moveUnits(tx: Tx, of: UnitsOf, move: Move, nowMs: number): Promise<Result<number>> {
+  const { accountId, balance, lastSeq, lastAt } = await lockAccount(tx, of);
+  const known = await tx
+    .selectFrom('resourceRecord')
+    .select('recordId')
+    .where('rentId', '=', of.rentId)
+    .where('key', '=', move.key)
+    .executeTakeFirst();
+  if (known) return { ok: true, value: balance };
+  const { sellType, amount, key, orderId = null, deviceId = null, by } = move;
+  const last = { balance, lastSeq, lastAtMs: lastAt === null ? undefined : Date.parse(lastAt) };
+  const record = recordAfter(last, { sellType, amount, result: 'success' }, nowMs);
+  if (!record.ok) return record;
+  const { seq, before, after, atMs } = record.value;
+  const at = new Date(atMs).toISOString();
+  await tx
+    .insertInto('resourceRecord')
+    .values({ accountId, rentId: of.rentId, seq, sellType, amount, before, after, orderId, deviceId, key, at, by })
+    .execute();
+  await tx
+    .updateTable('resourceAccount')
+    .set({ balance: after, lastSeq: seq, lastAt: at })
+    .where('accountId', '=', accountId)
+    .execute();
+  return { ok: true, value: after };
+}

@@ -1,0 +1,82 @@
+import { defineCalls } from '../lib/call.ts';
+import type { financeShapes } from './shapes.ts';
+import { seeOrders } from './who.ts';
+
+/** @spec FIN-01 FIN-11 FIN-12 FIN-13 */
+export const financeCalls = defineCalls<typeof financeShapes>()('finance', {
+  orders: {
+    method: 'GET',
+    path: '/finance/orders',
+    who: seeOrders,
+    summary: 'Orders that the caller placed, pays or is paid for, with what they come to',
+  },
+  order: {
+    method: 'GET',
+    path: '/finance/orders/{orderId}',
+    who: seeOrders,
+    summary: 'An order with its attempts to pay, its track and its transfers',
+  },
+  placeOrder: {
+    method: 'POST',
+    logs: 'finance.placeOrder',
+    path: '/finance/orders/place',
+    who: ['payment:pay'],
+    body: 'json',
+    summary: 'Orders packages for the own balance, at the prices on sale now',
+  },
+  pay: {
+    method: 'POST',
+    logs: 'finance.pay',
+    path: '/finance/orders/{orderId}/pay',
+    who: ['payment:pay'],
+    body: 'json',
+    summary: 'Begins to pay an order; a code that is shown by another way is ended first',
+  },
+  checkPaid: {
+    method: 'POST',
+    logs: null,
+    path: '/finance/orders/{orderId}/check',
+    who: seeOrders,
+    body: 'json',
+    summary: 'Asks the provider whether an order was paid',
+  },
+  abandon: {
+    method: 'POST',
+    logs: 'finance.abandon',
+    path: '/finance/orders/{orderId}/abandon',
+    who: ['payment:pay'],
+    body: 'json',
+    summary: 'Says that an order was not paid, so that it can be paid again; the provider is asked first',
+  },
+  cancel: {
+    method: 'POST',
+    logs: 'finance.cancel',
+    path: '/finance/orders/{orderId}/cancel',
+    who: ['payment:pay', 'ordersUnpaid:pay'],
+    body: 'json',
+    summary: 'Cancels an order, once its provider says that nothing can be paid any more',
+  },
+  notice: {
+    method: 'POST',
+    logs: null,
+    path: '/payment/notice/{accessId}',
+    who: 'anyone',
+    body: 'raw',
+    answers: 'file',
+    summary: 'What a payment provider reports, signed by it; an empty reply is thanks',
+  },
+  sandboxTrade: {
+    method: 'GET',
+    path: '/finance/sandbox/{ref}',
+    who: 'anyone',
+    summary: 'What the sandbox, which moves no money, knows of a payment',
+  },
+  actAtSandbox: {
+    method: 'POST',
+    logs: null,
+    path: '/finance/sandbox/{ref}/act',
+    who: 'anyone',
+    body: 'json',
+    summary: 'Pays at the cashier of the sandbox, or does not',
+  },
+});

@@ -1,0 +1,1 @@
+export { tariffCalls } from './calls.ts';

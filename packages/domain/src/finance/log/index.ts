@@ -1,0 +1,8 @@
+import { defineLog } from '../../lib/index.ts';
+import { financeLogWords } from './words.ts';
+
+/** What the user log notes of orders and payments. @spec SES-10 */
+export const financeLog = /* #__PURE__ */ defineLog({
+  actions: ['finance.placeOrder', 'finance.pay', 'finance.abandon', 'finance.cancel'],
+  words: financeLogWords,
+});

@@ -1,0 +1,8 @@
+import { defineLog } from '../../lib/index.ts';
+import { tariffLogWords } from './words.ts';
+
+/** What the user log notes of the area. @spec SES-10 */
+export const tariffLog = /* #__PURE__ */ defineLog({
+  actions: [],
+  words: tariffLogWords,
+});
