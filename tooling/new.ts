@@ -3,7 +3,7 @@ import { newArea } from './new/area.ts';
 import { newCall } from './new/call.ts';
 import { Edits, NewProblem } from './new/edit.ts';
 import { newPage } from './new/page.ts';
-import { newRecord } from './new/record.ts';
+import { afterRecord, newRecord } from './new/record.ts';
 
 const usage = `npm run new area NAME
 npm run new call AREA.NAME TABLE /path PAGE:BUTTON    e.g. message.drafts place /services/drafts messageAll:view
@@ -27,7 +27,9 @@ export function makeNew(root: string, [kind, ...given]: readonly string[]): stri
 if (import.meta.main) {
   try {
     const written = makeNew(join(import.meta.dirname, '..'), process.argv.slice(2));
-    console.log(`${written.join('\n')}\n\nnext: npm run exports, npm run fmt, npm run types`);
+    const next =
+      process.argv[2] === 'record' ? afterRecord(written) : 'next: npm run exports, npm run fmt, npm run types';
+    console.log(`${written.join('\n')}\n\n${next}`);
   } catch (error) {
     if (!(error instanceof NewProblem)) throw error;
     console.error(error.message);

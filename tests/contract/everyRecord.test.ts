@@ -1,6 +1,7 @@
 import type { RecordDefinition } from '@fireline/domain/record';
 import { recordSorts, shownFields } from '@fireline/domain/record';
 import { sessionCalls } from '@fireline/api/session';
+import { userLogWords } from '@fireline/domain/log';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { columnName } from '../fixtures/columnName.ts';
@@ -143,6 +144,8 @@ await onTestDatabase('every record', ({ open }) => {
       );
       expect(rows[1]?.changes).toEqual({ [record.named]: { before: sent[record.named], after: text } });
       expect(Object.keys(rows[0]?.changes ?? {})).toHaveLength(Object.keys(record.fields).length);
+      for (const name of Object.keys(rows[0]?.changes ?? {}))
+        expect(userLogWords).toHaveProperty([`session.log.field.${name}`]);
     });
 
     it('another tenant sees and changes none of it [ROL-06]', async () => {

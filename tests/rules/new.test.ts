@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeExports } from '../../tooling/exports.ts';
 import { makeNew } from '../../tooling/new.ts';
+import { afterRecord, plural } from '../../tooling/new/record.ts';
 
 const root = join(import.meta.dirname, '../..');
 const workspaces = ['packages/domain', 'packages/api', 'packages/ui', 'apps/gateway', 'apps/console'];
@@ -88,13 +89,34 @@ describe('the generator', { timeout: 900_000 }, () => {
     expect(textOf(screen).split('\n').length).toBeLessThan(60);
   });
 
+  it('makes the English plural of a noun', () => {
+    const nouns = ['tag', 'tag category', 'key', 'gas', 'fuse box', 'branch', 'brush'];
+    expect(nouns.map(plural)).toEqual(['tags', 'tag categories', 'keys', 'gases', 'fuse boxes', 'branches', 'brushes']);
+  });
+
+  it('says after a record what is edited and run, by the files that it made', () => {
+    const domain = 'packages/domain/src/site';
+    const files = [`${domain}/tag/record.ts`, `${domain}/tag/words.ts`, `${domain}/log/words.ts`];
+    const next = afterRecord([...files, 'apps/gateway/src/migrations/m0120SiteTag.ts']);
+    for (const part of ['site/tag/record.ts', 'site/tag/words.ts', 'm0120SiteTag.ts', 'everyCall/site.test.ts'])
+      expect(next).toContain(part);
+    expect(next).not.toContain('log/words.ts');
+  });
+
   it('writes nothing when a part of it cannot be made', () => {
     const folder = mkdtempSync(join(tmpdir(), 'fireline-new-'));
     copies.push(folder);
     mkdirSync(join(folder, dirname(table)), { recursive: true });
     cpSync(join(root, table), join(folder, table));
-    expect(() => makeNew(folder, ['page', 'main', 'site.places', 'placeId'])).toThrow('main is no page to come');
+    expect(() => makeNew(folder, ['page', 'main', 'site.places', 'placeId'])).toThrow('main already has a screen');
     expect(() => makeNew(folder, ['page', 'bills', 'public.links', 'linkId'])).toThrow('routes.ts does not exist');
+    const tag = ['record', 'inspection.tagType', 'tagTypes', 'tagTypes', '标签分类', '標籤分類', 'tag category'];
+    expect(() => makeNew(folder, tag)).toThrow(`
+  tagTypes: { toCome: ['/main/inspection/tagTypes', 'managing', 'inspection', 'edit', rulesEdit] },
+`);
+    expect(() => makeNew(folder, tag)).toThrow(`
+  'shell.route.tagTypes': { cn: '标签分类', hk: '標籤分類', en: 'Tag categories' },
+`);
     expect(() => makeNew(folder, ['area', 'weather'])).toThrow('weather is no area');
     expect(() => makeNew(folder, ['page'])).toThrow('npm run new area NAME');
     expect(readFileSync(join(folder, table), 'utf8')).toBe(readFileSync(join(root, table), 'utf8'));

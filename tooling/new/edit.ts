@@ -69,12 +69,37 @@ export class Edits {
   }
 }
 
-const table = 'packages/domain/src/shell/sitemap/table.ts';
-/** A page to come of the table of pages has a screen from now on. */
-export function opensPage(edits: Edits, name: string): void {
+const sitemap = 'packages/domain/src/shell/sitemap';
+/** What a page that is not in the table yet is added by, as far as it is known. */
+export interface PageLines {
+  /** The rest of its row: path, audience, group of the menu, button set. */
+  readonly row: string;
+  /** Its title in three languages. */
+  readonly title: string;
+}
+
+/** A page to come of the table of pages has a screen from now on. @param lines of a page that the table does not have */
+export function opensPage(
+  edits: Edits,
+  name: string,
+  lines: PageLines = {
+    row: "['/PATH', 'AUDIENCE', 'GROUP', 'BUTTONS']",
+    title: "{ cn: '…', hk: '…', en: '…' }",
+  },
+): void {
+  const table = `${sitemap}/table.ts`;
   const toCome = new RegExp(`(?<=\\n  ${name}: )\\{\\s*toCome: (\\[[^\\]]*\\]),?\\s*\\}`);
+  if (new RegExp(`\\n  ${name}: \\[`).test(edits.read(table))) throw new NewProblem(`${name} already has a screen`);
   if (!toCome.test(edits.read(table)))
-    throw new NewProblem(`${name} is no page to come: add its row to ${table} where its group is, and its title`);
+    throw new NewProblem(`${name} is not in the table of pages. Add where its group of the menu is, and run this again:
+
+${table}
+  ${name}: { toCome: ${lines.row} },
+
+${sitemap}/words.ts
+  'shell.route.${name}': ${lines.title},
+
+What a row holds is in docs/records.md.`);
   edits.replace(table, toCome, '$1');
 }
 

@@ -15,14 +15,35 @@ export interface NewRecord {
 
 const migrations = 'apps/gateway/src/migrations';
 const inColumn = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const spec = '@spec TODO (its id in docs/requirements.md)';
 const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 const phrase = (cn: string, hk: string, en: string): string =>
   `{ cn: ${quoted(cn)}, hk: ${quoted(hk)}, en: ${quoted(en)} }`;
+
+/** Of an English noun in small letters: `tag categories`. */
+export const plural = (noun: string): string =>
+  /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}${/(?:[sxz]|ch|sh)$/.test(noun) ? 'es' : 's'}`;
 
 /** The number that follows on the last migration. */
 function nextNumber(root: string): string {
   const numbers = readdirSync(join(root, migrations)).flatMap((file) => /^m(\d{4})/.exec(file)?.[1] ?? []);
   return String(Math.max(...numbers.map(Number)) + 1).padStart(4, '0');
+}
+
+/** What is left to do once a record is made. @param written the files that were made or changed */
+export function afterRecord(written: readonly string[]): string {
+  const [area = ''] = written.flatMap((path) => /packages\/domain\/src\/(\w+)\/\w+\/record\.ts$/.exec(path)?.[1] ?? []);
+  const where = (pattern: RegExp): string => written.filter((path) => pattern.test(path)).join('\n      ');
+  return `next:
+  1. fields, in three places; the kinds of fields are in docs/records.md
+      ${where(/\/record\.ts$/)}
+      ${where(/\/m\d{4}\w+\.ts$/)}
+      ${where(new RegExp(`domain/src/${area}/(?!log/)\\w+/words\\.ts$`))} (the words of choices)
+  2. each TODO in what was made: a sentence, and the requirement's id
+  3. npm run exports && npm run fmt && npm run types && npm run requirements
+  4. npx vitest run --project unit tests/contract/everyRecord.test.ts tests/contract/everyCall/${area}.test.ts
+  5. npx vitest run --config vitest.stories.config.ts ${where(/Screen\.stories\.tsx$/)}
+  6. npx vitest run --project packed tests/packed/packed.test.ts -u (the new names of the packages)`;
 }
 
 /**
@@ -34,14 +55,18 @@ export function newRecord(edits: Edits, { name: full, many, page, one: [cn, hk, 
   if (!/^[a-z]+\.[a-z][A-Za-z]*$/.test(full)) throw new NewProblem(`${full} is not like inspection.category`);
   const record = `${area}${capital(one)}`;
   const [Many, table] = [capital(many), inColumn(record)];
-  opensPage(edits, page);
+  const ens = plural(en);
+  opensPage(edits, page, {
+    row: `['/main/${area}/${many}', 'managing', '${area}', 'edit', rulesEdit]`,
+    title: phrase(cn, hk, capital(ens)),
+  });
 
   const domain = `packages/domain/src/${area}`;
   edits.create(
     `${domain}/${one}/record.ts`,
     `import { defineRecord, line, type RecordPhrases, remark } from '../../record/index.ts';
 
-/** TODO: what it is for. @spec TODO */
+/** TODO: what it is for. ${spec} */
 export const ${record} = /* @__PURE__ */ defineRecord({
   area: '${area}',
   one: '${one}',
@@ -55,7 +80,7 @@ export const ${record} = /* @__PURE__ */ defineRecord({
 
 export const ${one}Phrases: RecordPhrases<typeof ${record}> = {
   one: ${phrase(cn, hk, en)},
-  many: ${phrase(cn, hk, `${en}s`)},
+  many: ${phrase(cn, hk, ens)},
   name: ${phrase('名称', '名稱', 'Name')},
   remark: ${phrase('备注', '備註', 'Remark')},
   hint: ${phrase(`${cn}在这里新建和修改。`, `${hk}在此新增及更改。`, `Create and change every ${en} here.`)},
@@ -114,7 +139,7 @@ declare module '../lib/db/schema.ts' {
   }
 }
 
-/** @spec TODO */
+/** ${spec} */
 export const ${many} = recordActions(${record}, {});
 `,
   );
@@ -148,7 +173,7 @@ const statements = [
   \`create unique index ${table}_name on ${table} (rent_id, name)\`,
 ];
 
-/** @spec TODO */
+/** ${spec} */
 export const ${migration}: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -177,7 +202,7 @@ import { RecordPage } from '../../lib/record/RecordPage.tsx';
 
 const ${many} = consoleRecord(${record}, ${area}Calls, [${record}Words]);
 
-/** TODO: what people do here. @spec TODO */
+/** TODO: what people do here. ${spec} */
 export const ${Many}Screen = () => <RecordPage of={${many}} />;
 `,
   );
@@ -195,7 +220,7 @@ import { makesRecord } from '../../lib/record/makesRecord.stories.support.ts';
 import { ${Many}Screen } from './${Many}Screen.tsx';
 
 const meta = {
-  title: 'Screens/${capital(en)}s',
+  title: 'Screens/${capital(ens)}',
   component: ConsoleStory,
   args: { mood: 'full', path: pathTo('${page}'), children: <${Many}Screen /> },
   parameters: { layout: 'fullscreen' },

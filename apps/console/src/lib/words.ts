@@ -83,5 +83,6 @@ export const draftWords = defineWords({
     en: 'Saved at {time} ({ago}).',
   },
   'draft.theirs.load': { cn: '载入新内容', hk: '載入新內容', en: 'Load what is stored now' },
+  'draft.cancel': { cn: '取消', hk: '取消', en: 'Cancel' },
   'draft.discard': { cn: '丢弃草稿', hk: '捨棄草稿', en: 'Discard the draft' },
 });

@@ -50,12 +50,16 @@ export const userLogActions: readonly UserLogAction[] = /* #__PURE__ */ Object.v
 type KeyOf<Words> = Words extends unknown ? keyof Words : never;
 type LogKey = KeyOf<AreaLog['words'] | typeof logFieldWords | typeof logWords>;
 
-/** All that the user log says, its frame, its actions and their fields. @spec SHL-12 SES-10 */
+/**
+ * All that the user log says, its frame, its actions and their fields. It calls a field the same wherever it is: the words that areas share come before
+ * those that a record brings of its own.
+ * @spec SHL-12 SES-10
+ */
 export const userLogWords: Readonly<Record<LogKey, Phrase>> = /* #__PURE__ */ Object.assign(
   {},
-  logWords,
-  logFieldWords,
   ...Object.values(areaLogs).map(({ words }) => words),
+  logFieldWords,
+  logWords,
 );
 
 /** A field that the user log tells the changes of. @spec SES-10 */

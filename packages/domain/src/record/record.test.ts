@@ -106,26 +106,23 @@ describe('a record', () => {
       for (const text of Object.values(words)) expect(text[language]).not.toMatch(/undefined|^$/);
   });
 
-  it('has words for the user log: what was done, and the fields that it brings, a reference without its Id', () => {
-    const words = recordLogWords(
-      part,
-      {
-        one: phrase('part'),
-        many: phrase('parts'),
-        label: phrase('Label'),
-        kindId: phrase('Kind'),
-        months: phrase('Months'),
-        note: phrase('Note'),
-        guide: phrase('Guide'),
-        hint: phrase('hint'),
-      },
-      ['kindId'],
-    );
+  it('has words for the user log: what was done, and each of its fields, a reference without its Id', () => {
+    const words = recordLogWords(part, {
+      one: phrase('part'),
+      many: phrase('parts'),
+      label: phrase('Label'),
+      kindId: phrase('Kind'),
+      months: phrase('Months'),
+      note: phrase('Note'),
+      guide: phrase('Guide'),
+      hint: phrase('hint'),
+    });
     expect(Object.keys(words)).toEqual([
       ...recordLogActions(part).map((action) => `session.log.${action}`),
-      'session.log.field.kind',
+      ...['label', 'kind', 'months', 'note', 'guide'].map((name) => `session.log.field.${name}`),
     ]);
     expect(words['session.log.test.createPart'].en).toBe('Part added');
     expect(words['session.log.field.kind'].en).toBe('Kind');
+    expect(words['session.log.field.months'].en).toBe('Months');
   });
 });

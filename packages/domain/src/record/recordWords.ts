@@ -87,6 +87,9 @@ type LoggedName<R extends RecordDefinition, Name extends keyof R['fields'] & str
     ? Base
     : Name
   : Name;
+type LoggedNames<R extends RecordDefinition> = {
+  [Name in keyof R['fields'] & string]: LoggedName<R, Name>;
+}[keyof R['fields'] & string];
 type ActionOf<R extends RecordDefinition> = `${R['area']}.${'create' | 'change' | 'delete'}${Capitalize<R['one']>}`;
 
 /** What the user log notes of a record: that one was created, changed, deleted. @spec SES-10 */
@@ -96,24 +99,21 @@ export const recordLogActions = <R extends RecordDefinition>(record: R): readonl
 };
 
 /**
- * What the user log says of a record: that it was added, changed, deleted, and what its fields are called.
- * @param own the fields whose words no other area has brought: the log calls a field the same wherever it is
+ * What the user log says of a record: that it was added, changed, deleted, and what its fields are called. Where the log has a word for a field of
+ * that name already, that one is shown.
  * @spec SHL-12 SES-10
  */
 /* #__NO_SIDE_EFFECTS__ */
-export function recordLogWords<R extends RecordDefinition, const Own extends keyof R['fields'] & string = never>(
+export function recordLogWords<R extends RecordDefinition>(
   record: R,
   phrases: RecordPhrases<R>,
-  own: readonly Own[] = [],
-): Readonly<
-  Record<`session.log.${ActionOf<R>}` | `session.log.field.${{ [Name in Own]: LoggedName<R, Name> }[Own]}`, Phrase>
-> {
+): Readonly<Record<`session.log.${ActionOf<R>}` | `session.log.field.${LoggedNames<R>}`, Phrase>> {
   const all = phrases as Readonly<Record<string, Phrase>>;
   const { one } = phrases as Readonly<Record<'one', Phrase>>;
   const [created, changed, deleted] = recordLogActions(record);
   const english = capital(one.en);
-  const fields = own.map((name) => [
-    `session.log.field.${loggedName(name, record.fields[name] ?? { kind: 'line' })}`,
+  const fields = Object.entries(record.fields).map(([name, field]) => [
+    `session.log.field.${loggedName(name, field)}`,
     all[name],
   ]);
   return {

@@ -1,7 +1,8 @@
-import { defineForm, defineWords, text } from '@fireline/domain/lib';
+import { defineForm, defineWords, integer, text } from '@fireline/domain/lib';
 import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../lib/mount.test.support.tsx';
+import { NumberField } from '../NumberField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Button } from '../Button/index.ts';
 import { Form, type FormProps, FormSubmit, useFormField } from './index.ts';
@@ -112,6 +113,33 @@ describe('Form', () => {
     await userEvent.fill(box('Name'), 'Chan');
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(submit).toHaveBeenCalledExactlyOnceWith({ value: { ...full, version: '7' } }));
+    await expect.element(box('Name')).toHaveFocus();
+  });
+
+  it('a press on its button sends it, also where a number that is put right moves the button [SHL-25]', async () => {
+    const submit = vi.fn<FormProps<{ readonly months: number }>['onSubmit']>();
+    function Months() {
+      const field = useFormField('months', { label: 'Months', initial: null as number | null });
+      return <NumberField {...field} min={1} max={12} digits={0} />;
+    }
+    await mount(
+      <Form schema={defineForm({ months: integer({ min: 1, max: 12 }) })} onSubmit={submit}>
+        <Months />
+        <FormSubmit>Save</FormSubmit>
+      </Form>,
+      english,
+    );
+    await userEvent.fill(box('Months'), '999');
+    await save();
+    await expect.element(box('Months')).toHaveFocus();
+    await userEvent.fill(box('Months'), '9');
+    const button = page.getByRole('button', { name: 'Save' }).element().getBoundingClientRect();
+    const frame = window.frameElement?.getBoundingClientRect();
+    const at = { x: button.left + 8 + (frame?.left ?? 0), y: button.top + 8 + (frame?.top ?? 0) };
+    // by the browser's own pointer: what clicks by name waits until the button is still
+    for (const type of ['mousePressed', 'mouseReleased'])
+      await cdp().send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 } as never);
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledExactlyOnceWith({ value: { months: 9 } }));
   });
 
   it('is pending until the answer, takes no second one, and shows what the server refused in the same way [LIB-01]', async () => {

@@ -112,8 +112,28 @@ export function Form<Value>(props: FormProps<Value>) {
 
 export type FormSubmitProps = Omit<ButtonProps, 'type'>;
 
-/** The button that sends the form around it; pending while that is under way. @example <FormSubmit>保存</FormSubmit> */
-export function FormSubmit({ isPending = false, ...rest }: FormSubmitProps) {
+/**
+ * The button that sends the form around it; pending while that is under way. A press on it leaves the field only when it ends: a field that is judged when
+ * it is left would move the button from under the pointer.
+ * @example <FormSubmit>保存</FormSubmit>
+ */
+export function FormSubmit({ isPending = false, onMouseDown, onClick, ...rest }: FormSubmitProps) {
   const form = useFormState();
-  return <Button variant="primary" {...rest} type="submit" isPending={isPending || form.isPending} />;
+  return (
+    <Button
+      variant="primary"
+      {...rest}
+      type="submit"
+      isPending={isPending || form.isPending}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        event.preventDefault();
+      }}
+      onClick={(event) => {
+        // the field commits what was typed before the form reads it; Enter in a field clicks without a press
+        if (event.detail > 0) event.currentTarget.focus();
+        onClick?.(event);
+      }}
+    />
+  );
 }

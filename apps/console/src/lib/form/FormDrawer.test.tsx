@@ -184,3 +184,21 @@ it('a form that is refused for another reason says so above its fields, keeps wh
   await press('Save');
   await expect.element(page.getByText('Brand saved')).toBeVisible();
 });
+
+it('the buttons of a form stay in view at its foot, whatever its fields and refusals need; cancelling leaves as closing does [SHL-25]', async () => {
+  await page.viewport(800, 420);
+  await press('Open');
+  const drawer = page.getByRole('dialog', { name: 'Brand' });
+  const placeOf = (name: string) => drawer.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+  await expect.element(drawer.getByRole('button', { name: 'Save' })).toBeInViewport();
+  const place = placeOf('Save');
+  expect(place.left).toBeGreaterThan(placeOf('Cancel').right);
+  refusal = new CallError({ kind: 'network', call: 'session.saveBrand', message: '' });
+  await userEvent.fill(field('Name'), 'Port');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No connection; check the network').first()).toBeVisible();
+  expect(placeOf('Save')).toEqual(place);
+  await userEvent.fill(field('Name'), 'Harbour');
+  await press('Cancel');
+  await expect.element(drawer).not.toBeInTheDocument();
+});

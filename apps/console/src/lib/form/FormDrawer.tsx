@@ -3,7 +3,8 @@ import { Button } from '@fireline/ui/Button';
 import { Drawer, type DrawerProps } from '@fireline/ui/Drawer';
 import { type FormProps, FormSubmit } from '@fireline/ui/Form';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { draftWords } from '../words.ts';
 import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
@@ -14,6 +15,10 @@ const Fields = styled.div`
   gap: var(--fl-space-4);
   /* one column that may become narrower than its fields */
   grid-template-columns: minmax(0, 1fr);
+`;
+/** Where the button of the form is drawn: it belongs to the form, and stays in view below it. */
+const Place = styled.div`
+  display: contents;
 `;
 
 export interface FormDrawerProps<Value> extends Omit<DraftFormProps<Value>, 'title'>, Pick<DrawerProps, 'size'> {
@@ -45,8 +50,8 @@ function useConflict<Value>(begun: Begun | undefined, onSubmit: FormProps<Value>
 }
 
 /**
- * A record as it is created or changed, over its list or page. What is typed is kept as a draft; leaving asks first. Where somebody else saved
- * first, what they saved is loaded into the fields that were not touched.
+ * A record as it is created or changed, over its list or page. Its buttons stay in view at the foot. What is typed is kept as a draft; leaving asks
+ * first. Where somebody else saved first, what they saved is loaded into the fields that were not touched.
  * @spec SHL-30
  */
 export function FormDrawer<Value>(props: FormDrawerProps<Value>) {
@@ -54,10 +59,19 @@ export function FormDrawer<Value>(props: FormDrawerProps<Value>) {
   const t = useWords(draftWords);
   const { dateTime, age } = useFormat();
   const { submit, conflict } = useConflict(begun, onSubmit);
+  const id = useId();
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const leave = () => form.draft.leave(onClose);
+  const buttons = (
+    <>
+      <Button onClick={leave}>{t('draft.cancel')}</Button>
+      <Place ref={setFoot} />
+    </>
+  );
   return (
-    <Drawer isOpen {...(size && { size })} onClose={() => form.draft.leave(onClose)} title={title}>
+    <Drawer isOpen {...(size && { size })} onClose={leave} title={title} footer={buttons}>
       {/* drawn again with what was loaded, and with what was typed, which the draft holds */}
-      <DraftForm key={begun?.revision} {...form} revision={begun?.revision} onSubmit={submit}>
+      <DraftForm key={begun?.revision} {...form} id={id} revision={begun?.revision} onSubmit={submit}>
         <Fields>
           {conflict && begun && (
             <Banner tone="attention" actions={<Button onClick={begun.loadTheirs}>{t('draft.theirs.load')}</Button>}>
@@ -66,10 +80,8 @@ export function FormDrawer<Value>(props: FormDrawerProps<Value>) {
             </Banner>
           )}
           {children}
-          <div>
-            <FormSubmit>{submitLabel}</FormSubmit>
-          </div>
         </Fields>
+        {foot && createPortal(<FormSubmit form={id}>{submitLabel}</FormSubmit>, foot)}
       </DraftForm>
     </Drawer>
   );

@@ -22,3 +22,19 @@ it.each([
     await expect.element(page.getByRole('rowheader', { name: 'ofOldVersion' })).toBeVisible();
   },
 );
+
+it('a history calls a value as its owner does, and shows one that nobody names as it is [SES-10]', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  const changes = { kind: { before: 'old', after: 'a' }, name: { before: null, after: 'a' } };
+  root.render(
+    <FirelineProvider language="en">
+      <ChangeTable
+        changes={changes}
+        wordOf={(field, value) => (field === 'kind' && value === 'a' ? 'Solids' : undefined)}
+      />
+    </FirelineProvider>,
+  );
+  await expect.element(page.getByRole('row', { name: 'Kind old Solids' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /^Name .* a$/ })).toBeVisible();
+});

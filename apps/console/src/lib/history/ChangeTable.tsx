@@ -16,9 +16,19 @@ type Changes = NonNullable<UserLogEntry['changes']>;
 export const hasChanges = (changes: Changes | null): changes is Changes =>
   changes !== null && Object.keys(changes).length > 0;
 
+/** What a value of a field is called; undefined: it is shown as it is. */
+export type WordOfValue = (field: string, value: unknown) => string | undefined;
+
+export interface ChangeTableProps {
+  readonly changes: Changes;
+  readonly wordOf?: WordOfValue | undefined;
+}
+
 /** What a field was and what it is; a field of an older version keeps its name. @spec SES-10 */
-export function ChangeTable({ changes }: { readonly changes: Changes }) {
+export function ChangeTable({ changes, wordOf }: ChangeTableProps) {
   const t = useWords(historyWords, userLogWords);
+  const shown = (field: string, value: unknown): string =>
+    (wordOf?.(field, value) ?? textOf(value)) || t('history.nothing');
   return (
     <Changes>
       <caption hidden>{t('history.changes')}</caption>
@@ -35,8 +45,8 @@ export function ChangeTable({ changes }: { readonly changes: Changes }) {
         {Object.entries(changes).map(([field, { before, after }]) => (
           <tr key={field}>
             <th scope="row">{wordOr(t, `session.log.field.${field}`, field)}</th>
-            <td>{textOf(before) || t('history.nothing')}</td>
-            <td>{textOf(after) || t('history.nothing')}</td>
+            <td>{shown(field, before)}</td>
+            <td>{shown(field, after)}</td>
           </tr>
         ))}
       </tbody>

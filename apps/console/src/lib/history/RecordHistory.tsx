@@ -7,7 +7,7 @@ import { Timeline } from '@fireline/ui/Timeline';
 import { useWords } from '@fireline/ui/lib';
 import { useEffect, useRef } from 'react';
 import { Loaded } from '../page/Loaded.tsx';
-import { ChangeTable, hasChanges } from './ChangeTable.tsx';
+import { ChangeTable, hasChanges, type WordOfValue } from './ChangeTable.tsx';
 import { actionText } from './actionText.ts';
 import { historyWords } from './words.ts';
 
@@ -16,10 +16,12 @@ export interface RecordHistoryProps {
   readonly id: number | string;
   /** As it was read: the history is asked for again when another one comes. */
   readonly record: object;
+  /** What the values of its fields are called. */
+  readonly wordOf?: WordOfValue;
 }
 
 /** Who changed a record, and how it was before, the newest first. @spec SES-10 */
-export function RecordHistory({ kind, id, record }: RecordHistoryProps) {
+export function RecordHistory({ kind, id, record, wordOf }: RecordHistoryProps) {
   const t = useWords(historyWords, userLogWords);
   const call = useCall(sessionCalls.userLog, { targetKind: kind, targetId: String(id), pageSize: pageSizeMax });
   const { refetch } = call;
@@ -42,7 +44,7 @@ export function RecordHistory({ kind, id, record }: RecordHistoryProps) {
               at,
               title: actionText(action, t),
               details: [username],
-              note: hasChanges(changes) && <ChangeTable changes={changes} />,
+              note: hasChanges(changes) && <ChangeTable changes={changes} wordOf={wordOf} />,
             }))}
           />
         )

@@ -51,6 +51,13 @@ export function RecordDrawer({ of, row, onAct, onClose }: RecordDrawerProps) {
       detail: <CountLink count={value} text={number(value)} path={paths[count]?.(idOf(of, row))} />,
     };
   });
+  /** A choice by its word; one of an older version as it was stored. */
+  const wordOf = (name: string, value: unknown): string | undefined => {
+    const field = record.fields[name];
+    return field?.kind === 'choice' && field.choices.includes(String(value))
+      ? t(`${field.words}.${String(value)}`)
+      : undefined;
+  };
   return (
     <ActsDrawer
       title={nameOf(of, row)}
@@ -62,7 +69,9 @@ export function RecordDrawer({ of, row, onAct, onClose }: RecordDrawerProps) {
     >
       <Stack>
         <DescriptionList layout="rows" items={[...facts, ...counted, ...changeFacts(row)]} />
-        {may(sessionCalls.userLog) && <RecordHistory kind={record.name} id={idOf(of, row)} record={row} />}
+        {may(sessionCalls.userLog) && (
+          <RecordHistory kind={record.name} id={idOf(of, row)} record={row} wordOf={wordOf} />
+        )}
       </Stack>
     </ActsDrawer>
   );

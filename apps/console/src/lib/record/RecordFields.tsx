@@ -1,5 +1,6 @@
 import { fieldWord, type RecordField } from '@fireline/domain/record';
 import { useFormField } from '@fireline/ui/Form';
+import { useFormat } from '@fireline/ui/lib';
 import { NumberField } from '@fireline/ui/NumberField';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { Select } from '@fireline/ui/Select';
@@ -54,8 +55,11 @@ function ChoiceInput({ of, name, field }: InputProps<Of<'choice'>>) {
 
 function WholeInput({ of, name, field }: InputProps<Of<'whole'>>) {
   const t = useRecordWords(of);
+  const { number } = useFormat();
   const input = useFormField(name, { label: t(fieldWord(of.record, name)), initial: noNumber });
-  return <NumberField {...input} min={field.range.min} max={field.range.max} digits={0} required />;
+  const { min, max } = field.range;
+  const hint = t('record.range', { min: number(min), max: number(max) });
+  return <NumberField {...input} description={hint} min={min} max={max} digits={0} required />;
 }
 
 function RefInput({ of, name, choices }: Omit<InputProps<never>, 'field'> & { readonly choices: Choices }) {

@@ -15,8 +15,8 @@ export const recordDraft = ({ record }: ConsoleRecord, id?: number): string => `
 /** What a field begins with: as forms hold it. */
 function enteredOf(field: RecordField, value: unknown): unknown {
   if (field.kind === 'ref') return typeof value === 'number' ? String(value) : null;
-  if (field.kind === 'choice') return value ?? field.choices[0];
-  if (field.kind === 'whole') return value ?? null;
+  // nobody saves a choice that nobody made
+  if (field.kind === 'choice' || field.kind === 'whole') return value ?? null;
   return value ?? '';
 }
 

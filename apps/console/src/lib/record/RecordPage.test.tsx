@@ -84,6 +84,13 @@ const valve = {
   revision: 4,
   ...by,
 };
+const regraded = {
+  logId: 1,
+  at: by.changedAt,
+  action: 'inspection.changeItem',
+  username: 'Wu',
+  changes: { grade: { before: 'a', after: 'c' } },
+};
 /** What is sent to the gateway, and what it holds and refuses. */
 let sent: { readonly name: string; readonly fields: unknown }[] = [];
 let kindRows: readonly object[] = [];
@@ -94,7 +101,7 @@ const client = {
     if (name === 'test.kinds' && kindsFail) throw kindsFail;
     if (name === 'test.kinds') return listed(kindRows);
     if (name === 'test.parts') return listed([valve]);
-    if (name === sessionCalls.userLog.name) return listed([]);
+    if (name === sessionCalls.userLog.name) return listed([regraded]);
     if (!name.startsWith('test.')) return [];
     sent = [...sent, { name, fields }];
     return { ...valve, ...fields };
@@ -136,6 +143,9 @@ it('a new record is entered by the kinds of its fields, and sent as its form rea
   const form = page.getByRole('dialog', { name: 'New part' });
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await expect.element(form.getByRole('textbox', { name: 'Label' })).toHaveAttribute('aria-invalid', 'true');
+  // nothing is chosen for the reader, and a number says its limits beforehand
+  await expect.element(form.getByRole('combobox', { name: 'Grade' })).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(form.getByText('A whole number from 1 to 1,200.')).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.fill(form.getByRole('textbox', { name: 'Label' }), 'Pump');
   await userEvent.click(form.getByRole('combobox', { name: 'Kind' }));
@@ -155,10 +165,12 @@ it('a new record is entered by the kinds of its fields, and sent as its form rea
   ]);
 });
 
-it('a record that is changed begins as it is, and is sent with its revision', async () => {
+it('a record shows in its history its choices by their words; one that is changed begins as it is, and is sent with its revision', async () => {
   mount();
   await userEvent.click(page.getByRole('gridcell', { name: 'Valve' }));
-  await userEvent.click(page.getByRole('dialog', { name: 'Valve' }).getByRole('button', { name: 'Change' }));
+  const drawer = page.getByRole('dialog', { name: 'Valve' });
+  await expect.element(drawer.getByRole('row', { name: 'grade Grade A Grade C' })).toBeVisible();
+  await userEvent.click(drawer.getByRole('button', { name: 'Change' }));
   const form = page.getByRole('dialog', { name: 'Change Valve' });
   await expect.element(form.getByLabelText('Months')).toHaveValue('1,200');
   await userEvent.fill(form.getByRole('textbox', { name: 'Label' }), 'Valve 2');

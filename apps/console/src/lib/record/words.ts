@@ -21,6 +21,11 @@ export const recordPageWords = defineWords({
     hk: '以 http 或 https 開頭的網址。',
     en: 'An address that starts with http or https.',
   },
+  'record.range': {
+    cn: '{min} 至 {max} 的整数。',
+    hk: '{min} 至 {max} 的整數。',
+    en: 'A whole number from {min} to {max}.',
+  },
   'record.noChoice': {
     cn: '还没有可选的{name}，请先新建。',
     hk: '尚未有可選的{name}，請先新增。',

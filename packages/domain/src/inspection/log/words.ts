@@ -22,8 +22,5 @@ export const inspectionLogWords = defineWords({
   'session.log.inspection.deleteLine': { cn: '删除巡检路线', hk: '刪除巡查路線', en: 'Inspection line deleted' },
 
   'session.log.field.category': { cn: '类别', hk: '類別', en: 'Category' },
-  'session.log.field.guideUrl': { cn: '操作指引', hk: '操作指引', en: 'Guide' },
-  'session.log.field.industry': { cn: '行业', hk: '行業', en: 'Industry' },
   'session.log.field.items': { cn: '巡检项', hk: '巡查項目', en: 'Items' },
-  'session.log.field.requirement': { cn: '要求说明', hk: '要求說明', en: 'Requirement' },
 });
