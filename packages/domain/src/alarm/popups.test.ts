@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AlarmLevel, type Foldable, alarmLevelNumbers, foldFrom, foldPopups } from './index.ts';
+import { type AlarmLevel, type Foldable, alarmLevelNumbers, foldFrom, foldPopups, worstPopup } from './index.ts';
 
 const alarm = (alarmId: number, more: Partial<Foldable> = {}): Foldable => ({
   alarmId,
@@ -82,4 +82,17 @@ describe('foldPopups', () => {
       }),
     );
   });
+});
+
+it('where there is room for one alarm it is the newest of the worst level, in whatever order they came [ALM-04]', () => {
+  fc.assert(
+    fc.property(storm, (alarms) => {
+      const worst = worstPopup(alarms);
+      expect(worstPopup(alarms.toReversed())).toBe(worst);
+      for (const other of alarms) {
+        expect(other.level).toBeGreaterThanOrEqual(worst?.level ?? 0);
+        if (other.level === worst?.level) expect(other.raisedAtMs).toBeLessThanOrEqual(worst.raisedAtMs);
+      }
+    }),
+  );
 });

@@ -69,3 +69,11 @@ const foldPlace = <A extends Foldable>(alarms: readonly A[], depth: number): Pop
  */
 export const foldPopups = <A extends Foldable>(alarms: Iterable<A>): PopupEntry<A>[] =>
   foldPlace([...alarms], 0).toSorted((a, b) => a.level - b.level || byAge(a.first, b.first));
+
+/** The alarm to show where there is room for one: of the worst level the newest. Undefined: none waits. @spec ALM-04 */
+export function worstPopup<A extends Foldable>(alarms: Iterable<A>): A | undefined {
+  let worst: A | undefined;
+  for (const alarm of alarms)
+    if (!worst || alarm.level < worst.level || (alarm.level === worst.level && byAge(alarm, worst) > 0)) worst = alarm;
+  return worst;
+}

@@ -4,7 +4,6 @@ import { alarmMachine, alarmWords, blinks, isCurrent, segmentOf } from '@firelin
 import { eventsFrom } from '@fireline/domain/lib';
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
-import { keepClearOfAlarms } from '@fireline/ui/AlarmPopupQueue';
 import { AlarmStateMark } from '@fireline/ui/AlarmList';
 import { Button } from '@fireline/ui/Button';
 import { EmptyState } from '@fireline/ui/EmptyState';
@@ -96,7 +95,7 @@ export function AlarmPreview({ alarmId, ...actions }: PreviewActions & { readonl
   const alarm = useShown(alarmId);
   const call = useSurroundings(alarmId);
   return (
-    <Panel ref={keepClearOfAlarms} aria-label={t('desk.preview')}>
+    <Panel aria-label={t('desk.preview')}>
       {alarm && <Head alarm={alarm} {...actions} />}
       {alarm && <Contacts alarm={alarm} around={call.data} />}
       <Loaded call={call} shape="block" lines={8}>

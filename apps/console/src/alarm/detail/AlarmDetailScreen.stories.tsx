@@ -15,7 +15,7 @@ import {
   storyClient,
 } from '../../lib/ConsoleStory.stories.support.tsx';
 import { AlarmDetailScreen } from './AlarmDetailScreen.tsx';
-import { AlarmWatch } from '../AlarmWatch.tsx';
+import { AlarmWatch } from '../watch/AlarmWatch.tsx';
 
 const screenOf = (alarmId: number) => ({
   path: pathTo('alarmDetail', { alarmId, segment: 'current' }),

@@ -5,7 +5,7 @@ import { ConsoleStory, storyCity } from '../../lib/ConsoleStory.stories.support.
 import { getPreferences, setPreferences } from '../../lib/session/preferences.ts';
 import { SettingsDrawer } from '../../shell/settings/SettingsDrawer.tsx';
 import { AlarmListScreen } from './AlarmListScreen.tsx';
-import { AlarmWatch } from '../AlarmWatch.tsx';
+import { AlarmWatch } from '../watch/AlarmWatch.tsx';
 
 const meta = {
   title: 'Screens/Current alarms',

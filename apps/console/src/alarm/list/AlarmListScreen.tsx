@@ -1,11 +1,13 @@
 import type { LiveAlarm } from '@fireline/api/alarm';
 import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
+import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import type { Sort } from '@fireline/ui/DataTable';
 import { SplitPane } from '@fireline/ui/SplitPane';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { ListScreen } from '../../lib/list/ListScreen.styles.ts';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
@@ -30,6 +32,7 @@ import { DeskTable } from '../desk/DeskTable.tsx';
 import { useCurrent } from '../desk/useCurrent.ts';
 import { useDeeds } from '../desk/useDeeds.tsx';
 import { deskWords } from '../desk/words.ts';
+import { Newcomers } from '../watch/Newcomers.tsx';
 import { type AlarmFilter, isNarrowing, matches, searches } from './filter.ts';
 import { alarmScreenWords } from '../words.ts';
 
@@ -50,6 +53,7 @@ const previewWidth = '(width >= 1100px)';
 export function AlarmListScreen() {
   const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords, deskWords);
   const format = useFormat();
+  const [, navigate] = useLocation();
   const list = useListQuery<AlarmFilter>({ filters: [...alarmFilters(t), stateFilter(t), drillFilter(t)] });
   const { url, query: filter, filters } = list;
   const by = groupingOf(url);
@@ -70,6 +74,11 @@ export function AlarmListScreen() {
   const { actions, dialogs, bulk, together, setHandled } = useDeeds(current);
   const isLoading = state === 'loading';
   const failure = state === 'failed' ? reason(error) : undefined;
+
+  const look = ({ alarm: { alarmId } }: { readonly alarm: LiveAlarm }): void => {
+    if (hasPreview) current.go(alarmId);
+    else navigate(pathTo('alarmDetail', { alarmId, segment: 'current' }));
+  };
 
   const toolbar = <ListFilters list={list}>{!isPhone && <GroupChoice url={url} />}</ListFilters>;
   const rows = (
@@ -93,6 +102,7 @@ export function AlarmListScreen() {
         title={t('alarm.list.current')}
         count={freshness.name === 'unknown' ? undefined : total}
         staleSinceMs={staleSince(freshness)}
+        state={<Newcomers at={typeof current.id === 'number' ? current.id : undefined} onLook={look} />}
         actions={hasPreview && <DeskKeys onStep={(step) => current.moves.current?.step(step)} {...actions} />}
       />
       {isPhone && (
