@@ -84,6 +84,12 @@ describe('foldPopups', () => {
   });
 });
 
+it('a drill hides no real alarm of its level [N15] [ALM-04]', () => {
+  const [real, drill, milder] = [alarm(1), { ...alarm(2), isDrill: true }, alarm(3, { level: 4 })];
+  expect(worstPopup([drill, real, milder])).toBe(real);
+  expect(worstPopup([milder, drill])).toBe(drill);
+});
+
 it('where there is room for one alarm it is the newest of the worst level, in whatever order they came [ALM-04]', () => {
   fc.assert(
     fc.property(storm, (alarms) => {

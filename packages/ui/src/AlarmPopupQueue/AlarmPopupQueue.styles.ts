@@ -83,6 +83,9 @@ export const Strip = styled.div`
     & > time {
       display: none;
     }
+    & > p {
+      margin-inline-start: var(--fl-space-2);
+    }
     & > button {
       padding-inline: var(--fl-space-2);
     }

@@ -109,16 +109,21 @@ export const Status = styled.div`
   @media ${lowHeight} {
     order: 0;
     flex-basis: 0;
-    overflow: auto hidden;
-    max-height: 38px;
-    scrollbar-width: none;
 
     & > section {
       min-height: 0;
       padding-block: 0;
     }
-    & > section,
-    & > section > * {
+  }
+
+  /* at 400 % zoom: one line, scrolled to */
+  @media ${lowHeight} and (width < 600px) {
+    overflow: auto hidden;
+    max-height: 38px;
+    scrollbar-width: none;
+
+    && > section,
+    && > section > * {
       flex-wrap: nowrap;
     }
   }
