@@ -1,10 +1,17 @@
 import { styled } from 'styled-components';
+import { FilterBar } from '../../lib/list/ListScreen.styles.ts';
 import { phoneWidth } from '../../lib/phoneWidth.ts';
 
 /** The list and its preview take the height that is left. */
 export const DeskPanes = styled.div`
   min-height: 0;
   height: 100%;
+
+  /* what is searched gives way: the filters stay in one row */
+  & ${FilterBar} > :has([type='search']) {
+    flex: 1 1 130px;
+    min-width: 0;
+  }
 `;
 
 export const Panel = styled.section`

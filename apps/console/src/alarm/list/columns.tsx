@@ -8,7 +8,8 @@ import type { Column } from '@fireline/ui/DataTable';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
-import { DrillMark, Figure, Kind, Times } from './columns.styles.ts';
+import { Age } from './Age.tsx';
+import { Aged, DrillMark, Figure, Kind, Times, TwoLines } from './columns.styles.ts';
 import type { alarmScreenWords } from '../words.ts';
 
 type Keys = keyof typeof alarmScreenWords | keyof typeof alarmWords | keyof typeof siteWords | keyof typeof deviceWords;
@@ -30,6 +31,12 @@ export const buildingText = (
   alarm: Pick<Alarm, 'buildingName' | 'floor'>,
   t: Translate<keyof typeof siteWords>,
 ): string => [alarm.buildingName, floorText(alarm.floor, t)].filter((part) => part !== '').join(' ');
+
+/** The place, and in it the building and the floor. */
+export const whereText = (
+  alarm: Pick<Alarm, 'placeName' | 'buildingName' | 'floor'>,
+  t: Translate<keyof typeof siteWords>,
+): string => [alarm.placeName, buildingText(alarm, t)].filter((part) => part !== '').join(' · ');
 
 const levelColumn = ({ t }: Reader): readonly Column<Alarm>[] => [
   {
@@ -85,6 +92,10 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
     text: (alarm) => valueText(alarm, { format }),
     cell: (alarm) => <Figure>{valueText(alarm, { format })}</Figure>,
   },
+];
+
+/** Where an alarm is that is closed. */
+const placeColumns = ({ t }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'place',
     header: t('alarm.column.place'),
@@ -99,6 +110,27 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
     sortValue: (alarm) => buildingText(alarm, t),
     cell: (alarm) => buildingText(alarm, t),
   },
+];
+
+/** The same in one cell: beside the preview there is little room. */
+const whereColumn = ({ t }: Reader): Column<Alarm> => ({
+  id: 'place',
+  header: t('alarm.column.where'),
+  width: 148,
+  sortValue: (alarm) => whereText(alarm, t),
+  text: (alarm) => whereText(alarm, t),
+  cell: (alarm) => {
+    const building = buildingText(alarm, t);
+    return (
+      <TwoLines title={whereText(alarm, t)}>
+        <span>{alarm.placeName}</span>
+        {building !== '' && <small>{building}</small>}
+      </TwoLines>
+    );
+  },
+});
+
+const deviceColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'device',
     header: t('alarm.column.device'),
@@ -148,11 +180,13 @@ const lastColumns = ({ t }: Reader): readonly Column<Alarm>[] => [
   },
 ];
 
-/** Room for the longest word of a state with its symbol: in English it is four times as long as in Chinese. */
+/** Room for an age, in the longest of the languages. */
+const ageWidth = 76;
+/** Room for the longest word of a state with its symbol, in English four times as long as in Chinese, and for the age. */
 const stateWidth = (t: Reader['t']): number =>
-  Math.max(112, 76 + 8 * Math.max(...alarmStates.map((state) => t(`alarm.state.${state}`).length)));
+  ageWidth + Math.max(112, 76 + 8 * Math.max(...alarmStates.map((state) => t(`alarm.state.${state}`).length)));
 
-/** Beside the level, so that what is new is seen however narrow the window is. @spec ALM-01 */
+/** Beside the level, with its age, so that what is new is seen however narrow the window is. @spec ALM-01 */
 const stateColumn = ({ t }: Reader): Column<Alarm> => ({
   id: 'state',
   header: t('alarm.column.state'),
@@ -161,7 +195,11 @@ const stateColumn = ({ t }: Reader): Column<Alarm> => ({
   isHideable: false,
   sortValue: (alarm) => alarmStates.indexOf(alarm.state),
   text: (alarm) => t(`alarm.state.${alarm.state}`),
-  cell: (alarm) => <AlarmStateMark state={alarm.state} />,
+  cell: (alarm) => (
+    <Aged>
+      <AlarmStateMark state={alarm.state} /> <Age at={alarm.alarmTime} />
+    </Aged>
+  ),
 });
 
 /** Alarms that are not closed. */
@@ -169,6 +207,8 @@ export const currentColumns = (reader: Reader): readonly Column<Alarm>[] => [
   ...levelColumn(reader),
   stateColumn(reader),
   ...sharedColumns(reader),
+  whereColumn(reader),
+  ...deviceColumns(reader),
   ...lastColumns(reader),
 ];
 
@@ -207,7 +247,9 @@ export const historyColumns = (reader: Reader): readonly Column<Alarm>[] => {
     { id: 'remark', header: t('alarm.column.remark'), width: 220, cell: (alarm) => alarm.remark },
   ];
   return [
-    ...[...levelColumn(reader), ...sharedColumns(reader)].map(unsorted),
+    ...[...levelColumn(reader), ...sharedColumns(reader), ...placeColumns(reader), ...deviceColumns(reader)].map(
+      unsorted,
+    ),
     ...closed,
     ...lastColumns(reader).map(unsorted),
   ];
