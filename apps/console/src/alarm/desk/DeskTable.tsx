@@ -29,8 +29,11 @@ interface KeptProps {
 function Kept({ shown, keep, onFirst }: KeptProps) {
   useLayoutEffect(() => {
     keep(shown);
-    const [first] = onFirst ? shown.rows() : [];
-    if (first) onFirst?.(first);
+    if (!onFirst) return;
+    // the table itself is in order only with its next drawing
+    const rows = shown.rows();
+    const [first] = shown.arrange?.(rows) ?? rows;
+    if (first) onFirst(first);
   });
   return null;
 }

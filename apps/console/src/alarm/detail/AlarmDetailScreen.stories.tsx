@@ -96,6 +96,13 @@ export const Unsent: Story = {
     await expect(banner).toHaveTextContent(/请打电话通知接收人|請致電通知接收人|Call the receivers/);
     const people = within(banner).getByRole('list', { name: /^(未通知到|Not reached)$/ });
     await expect(people).toHaveTextContent(receiver);
+    const grid = within(canvasElement).getByRole('table', { name: /^(接收人与方式|接收人及方式|Receivers and ways)$/ });
+    await expect(within(grid).getByRole('rowheader', { name: receiver })).toBeVisible();
+    await expect(within(grid).getByRole('columnheader', { name: /^(语音电话|語音電話|Voice call)$/ })).toBeVisible();
+    await userEvent.click(within(grid).getAllByRole('button')[0] as HTMLElement);
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: /^(关闭|關閉|Close)$/ }),
+    );
     await expect(people).toHaveTextContent(/语音|語音|Voice|短信|短訊|SMS/);
     await expect(within(people).getByRole('link', { name: address })).toHaveAttribute(
       'href',
