@@ -7,7 +7,7 @@ export const pollIntervalMs = 15_000;
  * reply. @spec N05
  */
 export const freshForMs = 20_000;
-/** How long a notice stands that nobody takes away, such as what a break of the link cost, in milliseconds. @spec N04 */
+/** How long a notice is shown that nobody closes, such as what a break of the link cost, in milliseconds. @spec N04 */
 export const noticeForMs = 30_000;
 /** Rows of a page unless the reader chooses otherwise. @spec SHL-24 */
 export const defaultPageSize = 10;

@@ -28,7 +28,7 @@ it('hands over choice and remark [ALM-03]', async () => {
 
 it('a digit chooses and leads to the remark, in which it is text [ALM-03]', async () => {
   const handle = vi.fn<AlarmHandlingFormProps['onHandle']>();
-  await mount(<AlarmHandlingForm alarm={open} onHandle={handle} takesFocus />, settings);
+  await mount(<AlarmHandlingForm alarm={open} onHandle={handle} hasInitialFocus />, settings);
   await expect.element(page.getByRole('radio').first()).toHaveFocus();
   await userEvent.keyboard('{Control>}3{/Control}9');
   expect(document.querySelector(':checked')).toBeNull();

@@ -44,7 +44,7 @@ export interface AlarmHandlingFormProps extends Omit<ComponentPropsWithRef<'form
   /** What the server refused. What was filled in stays. */
   readonly problems?: readonly Problem[];
   /** The first choice takes the focus when the form appears, as in a dialog: digits then choose at once. Default false. */
-  readonly takesFocus?: boolean;
+  readonly hasInitialFocus?: boolean;
 }
 
 const none: readonly Problem[] = [];
@@ -68,7 +68,7 @@ export function AlarmHandlingForm({
   defaultTyped,
   onTypedChange,
   problems = none,
-  takesFocus = false,
+  hasInitialFocus = false,
   onKeyDown,
   ref,
   ...rest
@@ -84,8 +84,8 @@ export function AlarmHandlingForm({
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
-  }, [takesFocus]);
+    if (hasInitialFocus) form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  }, [hasInitialFocus]);
   const [wasTried, setTried] = useState(false);
   const judged = alarmStep(alarm.state, 'handle', { closing, remark, handledBy: alarm.handledBy });
   const own = judged.ok ? [] : judged.problems;

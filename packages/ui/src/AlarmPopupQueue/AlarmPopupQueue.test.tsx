@@ -135,7 +135,7 @@ it('F8 goes to it and back; after an alarm went the next has the focus, and Esca
   expect(document.activeElement).toBe(input);
 });
 
-it('while a person is at it nothing changes its place, and the number tells of the newcomer [ALM-04]', async () => {
+it('while a person is at it nothing changes its place, and the number grows with the newcomer [ALM-04]', async () => {
   const queue = (alarms: readonly PopupAlarm[]) => (
     <AlarmPopupQueue alarms={alarms} {...actions()} defaultFolded={false} />
   );

@@ -53,7 +53,7 @@ export function PopupStrip<A extends PopupAlarm>(props: PopupStripProps<A>) {
           title={t(isFolded ? 'AlarmPopupQueue.unfold' : 'AlarmPopupQueue.fold')}
           onClick={onFold}
         >
-          {/* another count enters anew: it is all that shows a newcomer that is no worse */}
+          {/* another count moves in: it is all that shows a newcomer that is no worse */}
           <small key={others}>{t('AlarmPopupQueue.others', { count: format.number(others) })}</small>
         </Button>
       )}

@@ -8,15 +8,15 @@ function* before(element: Element): Generator<Element> {
 }
 
 /**
- * Keeps in `--fl-alarm-edge` of the document how far down the window the element reaches, so that dialogs and drawers keep below it.
+ * Keeps in `--fl-alarm-edge` of the provider's element how far down the window the element reaches, so that dialogs and drawers keep below it.
  * @param isShown nothing is kept while it is false
  * @spec ALM-04
  */
 export function useEdge(root: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const own = root.current;
-    if (!own || !isShown) return undefined;
-    const { style } = document.documentElement;
+    const style = own?.closest<HTMLElement>('[data-fl-theme]')?.style;
+    if (!own || !style || !isShown) return undefined;
     const note = (): void =>
       style.setProperty('--fl-alarm-edge', `${Math.max(0, Math.round(own.getBoundingClientRect().bottom))}px`);
     note();

@@ -36,7 +36,7 @@ export function HandleDialog({ alarm, onClose }: HandleDialogProps) {
       <HandlingForm
         alarm={now}
         {...{ draft, ...state }}
-        takesFocus
+        hasInitialFocus
         handle={(handling) => {
           handle(handling);
           onClose();
