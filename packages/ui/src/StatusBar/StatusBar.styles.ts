@@ -32,7 +32,7 @@ export const Root = styled.section`
     white-space: nowrap;
   }
 
-  @container (width < 1080px) {
+  @container (width < 1320px) {
     & [data-part='state'] > [data-part='words'] {
       ${onlyHeard}
     }

@@ -163,7 +163,7 @@ it('where there is little room the words of the sound and the seconds go first, 
     </div>
   );
   const clock = () => Date.parse('2026-11-21T03:04:05Z');
-  const { root, rerender } = await mount(at(1300), { ...settings, clock });
+  const { root, rerender } = await mount(at(1400), { ...settings, clock });
   const isSeen = (selector: string) => (root.querySelector(selector)?.getBoundingClientRect().width ?? 0) > 1;
   const seen = () => ['[data-sound] [data-part="words"]', '[data-part="seconds"]', '[data-link] > span'].map(isSeen);
   const looks = [seen()];

@@ -51,48 +51,47 @@ const levelColumn = ({ t }: Reader): readonly Column<Alarm>[] => [
   },
 ];
 
-/** What both lists show of an alarm. @spec ALM-01 ALM-02 */
-const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
-  {
-    id: 'kind',
-    header: t('alarm.column.kind'),
-    width: 158,
-    isHideable: false,
-    sortValue: (alarm) => t(`alarm.kind.${alarm.kind}`),
-    text: (alarm) =>
-      [
-        alarm.drillId !== null && t('alarm.list.drill'),
-        alarm.silencedUntil !== null && t('alarm.list.silenced'),
-        t(`alarm.kind.${alarm.kind}`),
-        alarm.count > 1 && t('alarm.list.repeats', { count: format.number(alarm.count) }),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    cell: (alarm) => (
-      <Kind data-state={alarm.state}>
-        {alarm.drillId !== null && <DrillMark>{t('alarm.list.drill')}</DrillMark>}
-        {alarm.silencedUntil !== null && (
-          <DrillMark
-            title={t('alarm.list.silencedUntil', { time: format.dateTime(alarm.silencedUntil) })}
-            data-mark="silence"
-          >
-            {t('alarm.list.silenced')}
-          </DrillMark>
-        )}
-        {t(`alarm.kind.${alarm.kind}`)}
-        {alarm.count > 1 && <Times>{t('alarm.list.repeats', { count: format.number(alarm.count) })}</Times>}
-      </Kind>
-    ),
-  },
-  {
-    id: 'value',
-    header: t('alarm.column.value'),
-    width: 100,
-    align: 'end',
-    text: (alarm) => valueText(alarm, { format }),
-    cell: (alarm) => <Figure>{valueText(alarm, { format })}</Figure>,
-  },
-];
+/** What was reported. @spec ALM-01 ALM-02 */
+const kindColumn = ({ t, format }: Reader): Column<Alarm> => ({
+  id: 'kind',
+  header: t('alarm.column.kind'),
+  width: 158,
+  isHideable: false,
+  sortValue: (alarm) => t(`alarm.kind.${alarm.kind}`),
+  text: (alarm) =>
+    [
+      alarm.drillId !== null && t('alarm.list.drill'),
+      alarm.silencedUntil !== null && t('alarm.list.silenced'),
+      t(`alarm.kind.${alarm.kind}`),
+      alarm.count > 1 && t('alarm.list.repeats', { count: format.number(alarm.count) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  cell: (alarm) => (
+    <Kind data-state={alarm.state}>
+      {alarm.drillId !== null && <DrillMark>{t('alarm.list.drill')}</DrillMark>}
+      {alarm.silencedUntil !== null && (
+        <DrillMark
+          title={t('alarm.list.silencedUntil', { time: format.dateTime(alarm.silencedUntil) })}
+          data-mark="silence"
+        >
+          {t('alarm.list.silenced')}
+        </DrillMark>
+      )}
+      {t(`alarm.kind.${alarm.kind}`)}
+      {alarm.count > 1 && <Times>{t('alarm.list.repeats', { count: format.number(alarm.count) })}</Times>}
+    </Kind>
+  ),
+});
+
+const valueColumn = ({ t, format }: Reader): Column<Alarm> => ({
+  id: 'value',
+  header: t('alarm.column.value'),
+  width: 100,
+  align: 'end',
+  text: (alarm) => valueText(alarm, { format }),
+  cell: (alarm) => <Figure>{valueText(alarm, { format })}</Figure>,
+});
 
 /** Where an alarm is that is closed. */
 const placeColumns = ({ t }: Reader): readonly Column<Alarm>[] => [
@@ -202,12 +201,13 @@ const stateColumn = ({ t }: Reader): Column<Alarm> => ({
   ),
 });
 
-/** Alarms that are not closed. */
+/** Alarms that are not closed: what is looked for first is seen beside the preview in each language. */
 export const currentColumns = (reader: Reader): readonly Column<Alarm>[] => [
   ...levelColumn(reader),
   stateColumn(reader),
-  ...sharedColumns(reader),
+  kindColumn(reader),
   whereColumn(reader),
+  valueColumn(reader),
   ...deviceColumns(reader),
   ...lastColumns(reader),
 ];
@@ -247,9 +247,13 @@ export const historyColumns = (reader: Reader): readonly Column<Alarm>[] => {
     { id: 'remark', header: t('alarm.column.remark'), width: 220, cell: (alarm) => alarm.remark },
   ];
   return [
-    ...[...levelColumn(reader), ...sharedColumns(reader), ...placeColumns(reader), ...deviceColumns(reader)].map(
-      unsorted,
-    ),
+    ...[
+      ...levelColumn(reader),
+      kindColumn(reader),
+      valueColumn(reader),
+      ...placeColumns(reader),
+      ...deviceColumns(reader),
+    ].map(unsorted),
     ...closed,
     ...lastColumns(reader).map(unsorted),
   ];
