@@ -69,7 +69,7 @@ it('what blinks is a ring: the number is never dim [N23] [ALM-02]', async () => 
   const { root } = await mount(<AlarmLevelBadge level={1} isBlinking />);
   const animations = root.getAnimations({ subtree: true });
   expect(animations).toHaveLength(1);
-  const changed = (animations[0]?.effect as KeyframeEffect).getKeyframes().flatMap(Object.keys);
+  const changed = animations.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
   expect(new Set(changed)).toEqual(new Set(['offset', 'easing', 'composite', 'computedOffset', 'outlineColor']));
 });
 

@@ -1,12 +1,14 @@
 import { alarmDutyWords, alarmWords, worstPopup } from '@fireline/domain/alarm';
 import { siteWords } from '@fireline/domain/site';
-import type { ComponentPropsWithRef } from 'react';
+import { useMergeRefs } from '@floating-ui/react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../lib/index.ts';
 import { Line, What } from './AlarmPopupQueue.styles.ts';
 import type { PopupAlarm } from './popupAlarm.ts';
 import { popupText } from './popupText.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { usePaced } from './usePaced.ts';
 import { alarmPopupQueueWords } from './words.ts';
 
@@ -16,17 +18,24 @@ export interface NewAlarmLineProps<A extends PopupAlarm> extends Omit<ComponentP
   readonly onLook: (choice: { readonly alarm: A }) => void;
 }
 
+const neverUnfolds = { isFolded: true, setFolded: () => {} };
+
 /**
  * On a page about alarms, in place of the strip: the worst of those that came meanwhile. It keeps its room while there is none.
+ * F8 goes to it and back.
  * @spec ALM-04
  * @example <NewAlarmLine alarms={newcomers} onLook={({ alarm }) => choose(alarm)} />
  */
-export function NewAlarmLine<A extends PopupAlarm>({ alarms, onLook, ...rest }: NewAlarmLineProps<A>) {
+export function NewAlarmLine<A extends PopupAlarm>({ alarms, onLook, ref, ...rest }: NewAlarmLineProps<A>) {
   const t = useWords(alarmPopupQueueWords, alarmWords, alarmDutyWords, siteWords);
   const alarm = worstPopup(usePaced(alarms));
   const text = alarm && popupText(alarm, t);
+  const key = alarm && `alarm/${alarm.alarmId}`;
+  const root = useRef<HTMLDivElement>(null);
+  const ownRef = useMergeRefs([root, ref]);
+  useKeptFocus(root, key ? [key] : [], neverUnfolds);
   return (
-    <Line {...rest} role="group" aria-label={t('AlarmPopupQueue.label')}>
+    <Line {...rest} ref={ownRef} role="group" aria-label={t('AlarmPopupQueue.label')} aria-keyshortcuts="F8">
       {alarm && text && (
         <>
           <AlarmLevelBadge level={alarm.level} variant="symbol" isBlinking={alarm.level === 1} />
@@ -37,7 +46,9 @@ export function NewAlarmLine<A extends PopupAlarm>({ alarms, onLook, ...rest }: 
             </strong>{' '}
             {text.where}
           </What>
-          <Button onClick={() => onLook({ alarm })}>{t('AlarmPopupQueue.look')}</Button>
+          <Button key={`look ${alarm.alarmId}`} data-entry={key} onClick={() => onLook({ alarm })}>
+            {t('AlarmPopupQueue.look')}
+          </Button>
         </>
       )}
     </Line>
