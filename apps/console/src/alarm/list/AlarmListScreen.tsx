@@ -43,6 +43,8 @@ const defaultSort: Sort = [
   { columnId: 'level', direction: 'ascending' },
   { columnId: 'time', direction: 'descending' },
 ];
+/** Room for more than what is pinned, with the age in it. */
+const ageWidth = '(width >= 600px)';
 /** Room for the list and a preview beside it. */
 const previewWidth = '(width >= 1100px)';
 
@@ -64,7 +66,8 @@ export function AlarmListScreen() {
   // where the window is as low as at 400 % zoom, a line of the table leaves more room than a card
   const [isNarrow, isLow, hasPreview] = [useMedia(phoneWidth), useMedia(lowHeight), useMedia(previewWidth)];
   const isPhone = isNarrow && !isLow;
-  const columns = useMemo(() => currentColumns({ t, format }), [t, format]);
+  const hasAge = useMedia(ageWidth);
+  const columns = useMemo(() => currentColumns({ t, format }, hasAge), [t, format, hasAge]);
   const passes = useMemo(() => (alarm: LiveAlarm) => matches(alarm, filter), [filter]);
   const found = useMemo(() => (alarm: LiveAlarm) => passes(alarm) && searches(alarm, filter.search), [passes, filter]);
   const hidden = useHiddenColumns(table, hiddenByDefault);

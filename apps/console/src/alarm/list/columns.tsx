@@ -181,30 +181,30 @@ const lastColumns = ({ t }: Reader): readonly Column<Alarm>[] => [
 
 /** Room for an age, in the longest of the languages. */
 const ageWidth = 76;
-/** Room for the longest word of a state with its symbol, in English four times as long as in Chinese, and for the age. */
+/** Room for the longest word of a state with its symbol: in English it is four times as long as in Chinese. */
 const stateWidth = (t: Reader['t']): number =>
-  ageWidth + Math.max(112, 76 + 8 * Math.max(...alarmStates.map((state) => t(`alarm.state.${state}`).length)));
+  Math.max(112, 76 + 8 * Math.max(...alarmStates.map((state) => t(`alarm.state.${state}`).length)));
 
-/** Beside the level, with its age, so that what is new is seen however narrow the window is. @spec ALM-01 */
-const stateColumn = ({ t }: Reader): Column<Alarm> => ({
+/** Beside the level, with its age where there is room, so that what is new is seen however narrow the window is. @spec ALM-01 */
+const stateColumn = ({ t }: Reader, hasAge: boolean): Column<Alarm> => ({
   id: 'state',
   header: t('alarm.column.state'),
-  width: stateWidth(t),
+  width: stateWidth(t) + (hasAge ? ageWidth : 0),
   pin: 'start',
   isHideable: false,
   sortValue: (alarm) => alarmStates.indexOf(alarm.state),
   text: (alarm) => t(`alarm.state.${alarm.state}`),
   cell: (alarm) => (
     <Aged>
-      <AlarmStateMark state={alarm.state} /> <Age at={alarm.alarmTime} />
+      <AlarmStateMark state={alarm.state} /> {hasAge && <Age at={alarm.alarmTime} />}
     </Aged>
   ),
 });
 
 /** Alarms that are not closed: what is looked for first is seen beside the preview in each language. */
-export const currentColumns = (reader: Reader): readonly Column<Alarm>[] => [
+export const currentColumns = (reader: Reader, hasAge = true): readonly Column<Alarm>[] => [
   ...levelColumn(reader),
-  stateColumn(reader),
+  stateColumn(reader, hasAge),
   kindColumn(reader),
   whereColumn(reader),
   valueColumn(reader),
