@@ -8,8 +8,8 @@ import {
   remarkChars,
 } from '@fireline/domain/alarm';
 import { type Problem, formWords } from '@fireline/domain/lib';
-import { useMergeRefs } from '@floating-ui/react';
-import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextArea } from '../TextArea/index.ts';
@@ -82,15 +82,14 @@ export function AlarmHandlingForm({
     setTyped(next);
     onTypedChange?.({ typed: next });
   };
-  const form = useRef<HTMLFormElement>(null);
+  const form = useObjectRef(ref);
   useEffect(() => {
     if (hasInitialFocus) form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
-  }, [hasInitialFocus]);
+  }, [form, hasInitialFocus]);
   const [wasTried, setTried] = useState(false);
   const judged = alarmStep(alarm.state, 'handle', { closing, remark, handledBy: alarm.handledBy });
   const own = judged.ok ? [] : judged.problems;
   const isClosed = alarm.state === 'closed';
-  const ownRef = useMergeRefs([form, ref]);
   const shown = [...(wasTried || isClosed ? own : []), ...problems];
   const textOf = (problem: Problem | undefined): string | undefined =>
     problem && t(problem.code as ProblemKey, problem.args);
@@ -99,14 +98,14 @@ export function AlarmHandlingForm({
     <Form
       noValidate
       {...rest}
-      ref={ownRef}
+      ref={form}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const choice = closingOf(event);
         if (!choice || isClosed) return;
         event.preventDefault();
         put({ closing: choice });
-        form.current?.querySelector('textarea')?.focus();
+        event.currentTarget.querySelector('textarea')?.focus();
       }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,7 +1,7 @@
 import { alarmDutyWords, alarmWords, worstPopup } from '@fireline/domain/alarm';
 import { siteWords } from '@fireline/domain/site';
-import { useMergeRefs } from '@floating-ui/react';
-import { type ComponentPropsWithRef, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../lib/index.ts';
@@ -31,11 +31,10 @@ export function NewAlarmLine<A extends PopupAlarm>({ alarms, onLook, ref, ...res
   const alarm = worstPopup(usePaced(alarms));
   const text = alarm && popupText(alarm, t);
   const key = alarm && `alarm/${alarm.alarmId}`;
-  const root = useRef<HTMLDivElement>(null);
-  const ownRef = useMergeRefs([root, ref]);
+  const root = useObjectRef(ref);
   useKeptFocus(root, key ? [key] : [], neverUnfolds);
   return (
-    <Line {...rest} ref={ownRef} role="group" aria-label={t('AlarmPopupQueue.label')} aria-keyshortcuts="F8">
+    <Line {...rest} ref={root} role="group" aria-label={t('AlarmPopupQueue.label')} aria-keyshortcuts="F8">
       {alarm && text && (
         <>
           <AlarmLevelBadge level={alarm.level} variant="symbol" isBlinking={alarm.level === 1} />
