@@ -75,8 +75,8 @@ export function DeskTable(props: DeskTableProps) {
   const may = useMay();
   const { loadedAtMs } = useAlarmCounts();
   const outline = useDeskGroups(by);
-  // the list is in its order once all of it has come; a group is opened by the reader
-  const isAtStart = hasPreview && current.id === null && by === undefined && loadedAtMs !== null;
+  // the list is in its order once all of it has come; a group is opened by the reader, and gone when the list is flat again
+  const isAtStart = hasPreview && typeof current.id !== 'number' && by === undefined && loadedAtMs !== null;
   const onFirst = isAtStart ? ({ alarmId }: LiveAlarm) => current.go(alarmId) : undefined;
   const chosen = (selection: Selection): readonly LiveAlarm[] =>
     alarms.rows.getIds().flatMap((id) => {
