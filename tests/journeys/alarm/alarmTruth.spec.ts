@@ -47,6 +47,8 @@ test('an alarm is seen, announced and acknowledged over an open form, which stay
   const popups = page.getByRole('region', { name: '新报警' });
   await expect(page.getByRole('alert').filter({ hasText: device.placeName })).toHaveCount(1);
   await page.keyboard.press('F8');
+  await expect(popups.locator(':focus')).toBeVisible();
+  await popups.getByRole('button', { expanded: false }).press('Enter');
   const entry = popups.getByRole('listitem').filter({ hasText: device.placeName }).first();
   const answered = page.waitForResponse(/alarm\/acknowledge/);
   await entry.getByRole('button', { name: /^确认/ }).click();

@@ -26,12 +26,9 @@ test('a drill marks the alarms of its unit and counts nowhere; when it is ended,
 
   const before = await client.send(alarmCalls.summary, {});
   await report(city, [{ imei: device.imei, readings: { smoke: 180 } }]);
-  await expect(
-    page
-      .getByRole('region', { name: '新报警' })
-      .getByText(/演练 · /)
-      .first(),
-  ).toBeVisible();
+  const popups = page.getByRole('region', { name: '新报警' });
+  await popups.getByRole('button', { expanded: false }).click();
+  await expect(popups.getByText(/演练 · /).first()).toBeVisible();
   expect(await client.send(alarmCalls.summary, {})).toEqual(before);
 
   await page.reload();

@@ -141,7 +141,7 @@ test('of two tabs exactly one sounds; when it is closed the other takes over wit
   await quietOn(other);
 
   await report(city, [{ imei: first.imei, readings: { smoke: 180 } }]);
-  await expect(other.getByRole('region', { name: '新报警' }).getByText(first.placeName).first()).toBeVisible();
+  await expect(other.getByRole('group', { name: '新报警' }).getByText(first.placeName)).toBeVisible();
   await expect.poll(async () => tonesOf(await heardOn(page), 1).length).toBeGreaterThan(0);
   const ofFirst = await heardOn(page);
   // what the one says when it is armed beside it is the only thing that the other may have sounded

@@ -25,13 +25,11 @@ const filled = async (canvas: HTMLElement) => {
 };
 
 export const Preview: Story = {
-  name: 'Preview: J and K walk, the preview shows where and whom to call [ALM-11, ALM-03]',
+  name: 'Preview: the first is open at start, J and K walk, the preview shows where and whom to call [ALM-11, ALM-03]',
   loaders: [async () => ({ city: await storyCity() })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await filled(canvasElement);
-    await userEvent.keyboard('j');
-    await userEvent.keyboard('{Control>}{Home}{/Control}');
     const preview = await previewOf(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('[aria-current]')).toHaveAttribute('data-index', '0'));
     await within(preview).findByText(/地址|Address/);
@@ -49,12 +47,27 @@ export const Preview: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'Nothing chosen: the preview says how to choose; the keys stand in sight [ALM-03]',
+  name: 'Nothing chosen, as in a list of groups: the preview says how to choose; the keys stand in sight [ALM-03]',
+  args: { path: at('?group=unit') },
   play: async ({ canvasElement }) => {
     const preview = await previewOf(canvasElement);
     await within(preview).findByText(/选择一条报警|選擇一個警報|Choose an alarm/);
     const keys = within(canvasElement).getByRole('list', { name: /报警处置|警報處置|Alarm desk/ });
     for (const key of ['J', 'K', 'A', 'H']) await expect(within(keys).getByText(key)).toBeVisible();
+  },
+};
+
+export const Next: Story = {
+  name: 'A: the next that nobody has acknowledged is open, and the hand is there [ALM-04]',
+  play: async ({ canvasElement }) => {
+    await filled(canvasElement);
+    const current = () => canvasElement.querySelector('[aria-current]');
+    await waitFor(() => expect(current()).not.toBeNull());
+    const next = canvasElement.querySelector('[data-index="1"]')?.textContent;
+    await expect(next).toMatch(/未确认|未確認|Unacknowledged/);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(current()?.textContent).toBe(next));
+    await expect(current()).toContainElement(document.activeElement as HTMLElement);
   },
 };
 

@@ -19,4 +19,4 @@ export const alarmScreens = {
 } satisfies Screens;
 
 /** Stands beside every screen, once per page. */
-export const AlarmWatch = lazy(() => import('./AlarmWatch.tsx').then((m) => ({ default: m.AlarmWatch })));
+export const AlarmWatch = lazy(() => import('./watch/AlarmWatch.tsx').then((m) => ({ default: m.AlarmWatch })));

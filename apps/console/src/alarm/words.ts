@@ -7,6 +7,7 @@ export const alarmScreenWords = defineWords({
   'alarm.column.state': { cn: '状态', hk: '狀態', en: 'State' },
   'alarm.column.device': { cn: '设备', hk: '裝置', en: 'Device' },
   'alarm.column.place': { cn: '场所', hk: '場所', en: 'Place' },
+  'alarm.column.where': { cn: '场所、楼层', hk: '場所、樓層', en: 'Place, floor' },
   'alarm.column.building': { cn: '楼栋楼层', hk: '樓宇樓層', en: 'Building, floor' },
   'alarm.column.address': { cn: '地址', hk: '地址', en: 'Address' },
   'alarm.column.unit': { cn: '联网单位', hk: '聯網單位', en: 'Unit' },

@@ -173,7 +173,7 @@ export {
   screenPush,
   sendRefusals,
 } from './sending/push.ts';
-export { type Foldable, type PopupEntry, foldPopups } from './popups.ts';
+export { type Foldable, type PopupEntry, foldPopups, worstPopup } from './popups.ts';
 export {
   type Announceable,
   type Announcement,

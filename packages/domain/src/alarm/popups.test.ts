@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AlarmLevel, type Foldable, alarmLevelNumbers, foldFrom, foldPopups } from './index.ts';
+import { type AlarmLevel, type Foldable, alarmLevelNumbers, foldFrom, foldPopups, worstPopup } from './index.ts';
 
 const alarm = (alarmId: number, more: Partial<Foldable> = {}): Foldable => ({
   alarmId,
@@ -82,4 +82,23 @@ describe('foldPopups', () => {
       }),
     );
   });
+});
+
+it('a drill hides no real alarm of its level [N15] [ALM-04]', () => {
+  const [real, drill, milder] = [alarm(1), { ...alarm(2), isDrill: true }, alarm(3, { level: 4 })];
+  expect(worstPopup([drill, real, milder])).toBe(real);
+  expect(worstPopup([milder, drill])).toBe(drill);
+});
+
+it('where there is room for one alarm it is the newest of the worst level, in whatever order they came [ALM-04]', () => {
+  fc.assert(
+    fc.property(storm, (alarms) => {
+      const worst = worstPopup(alarms);
+      expect(worstPopup(alarms.toReversed())).toBe(worst);
+      const levels = alarms.map(({ level }) => level);
+      expect(worst?.level ?? Infinity).toBe(Math.min(...levels));
+      const newest = alarms.filter(({ level }) => level === worst?.level).map(({ raisedAtMs }) => raisedAtMs);
+      expect(worst?.raisedAtMs ?? -Infinity).toBe(Math.max(...newest));
+    }),
+  );
 });

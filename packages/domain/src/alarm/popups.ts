@@ -69,3 +69,16 @@ const foldPlace = <A extends Foldable>(alarms: readonly A[], depth: number): Pop
  */
 export const foldPopups = <A extends Foldable>(alarms: Iterable<A>): PopupEntry<A>[] =>
   foldPlace([...alarms], 0).toSorted((a, b) => a.level - b.level || byAge(a.first, b.first));
+
+type Shown = Foldable & { readonly isDrill?: boolean };
+
+/** Worst level first; of one level a real one before a drill's, then the newest. */
+const byWeight = (a: Shown, b: Shown): number =>
+  a.level - b.level || Number(a.isDrill === true) - Number(b.isDrill === true) || byAge(b, a);
+
+/** The alarm to show where there is room for one; undefined: none waits. @spec ALM-04 N15 */
+export function worstPopup<A extends Shown>(alarms: Iterable<A>): A | undefined {
+  let worst: A | undefined;
+  for (const alarm of alarms) if (!worst || byWeight(alarm, worst) < 0) worst = alarm;
+  return worst;
+}

@@ -6,6 +6,7 @@ export {
   draftKeptMs,
   exportRowsMax,
   freshForMs,
+  noticeForMs,
   imageBytesPerDay,
   importBytesMax,
   importLinesMax,

@@ -7,6 +7,8 @@ export const pollIntervalMs = 15_000;
  * reply. @spec N05
  */
 export const freshForMs = 20_000;
+/** How long a notice is shown that nobody closes, such as what a break of the link cost, in milliseconds. @spec N04 */
+export const noticeForMs = 30_000;
 /** Rows of a page unless the reader chooses otherwise. @spec SHL-24 */
 export const defaultPageSize = 10;
 /** The most rows one page may ask for. Decision: 200. @spec SHL-24 */

@@ -31,7 +31,7 @@ export const Choices = styled.fieldset`
 
 export const Choice = styled.label`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 var(--fl-space-2);
   align-items: center;
   padding: var(--fl-space-2) var(--fl-space-3);
@@ -62,6 +62,20 @@ export const Choice = styled.label`
     margin: 0;
     accent-color: var(--fl-action-primary);
     outline: none;
+  }
+
+  & > kbd {
+    padding-inline: var(--fl-space-1);
+    border: var(--fl-border-width) solid var(--fl-border-default);
+    border-radius: var(--fl-radius-small);
+    color: var(--fl-text-muted);
+    font: inherit;
+    font-size: var(--fl-type-caption);
+  }
+  @media (pointer: coarse) {
+    & > kbd {
+      display: none;
+    }
   }
 
   & > small {

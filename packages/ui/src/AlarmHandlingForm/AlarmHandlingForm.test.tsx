@@ -26,6 +26,16 @@ it('hands over choice and remark [ALM-03]', async () => {
   expect(handle).toHaveBeenCalledExactlyOnceWith({ closing: 'falseAlarm', remark: 'steam' });
 });
 
+it('a digit chooses and leads to the remark, in which it is text [ALM-03]', async () => {
+  const handle = vi.fn<AlarmHandlingFormProps['onHandle']>();
+  await mount(<AlarmHandlingForm alarm={open} onHandle={handle} hasInitialFocus />, settings);
+  await expect.element(page.getByRole('radio').first()).toHaveFocus();
+  await userEvent.keyboard('{Control>}3{/Control}9');
+  expect(document.querySelector(':checked')).toBeNull();
+  await userEvent.keyboard('24 h{Tab}{Enter}');
+  expect(handle).toHaveBeenCalledExactlyOnceWith({ closing: manualClosings[1], remark: '4 h' });
+});
+
 it('refuses to go without a choice, in the words of the domain [ALM-03]', async () => {
   const handle = vi.fn<AlarmHandlingFormProps['onHandle']>();
   await mount(<AlarmHandlingForm alarm={open} onHandle={handle} />, settings);

@@ -8,7 +8,8 @@ import {
   remarkChars,
 } from '@fireline/domain/alarm';
 import { type Problem, formWords } from '@fireline/domain/lib';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextArea } from '../TextArea/index.ts';
@@ -42,13 +43,21 @@ export interface AlarmHandlingFormProps extends Omit<ComponentPropsWithRef<'form
   readonly onTypedChange?: (change: { readonly typed: TypedHandling }) => void;
   /** What the server refused. What was filled in stays. */
   readonly problems?: readonly Problem[];
+  /** The first choice takes the focus when the form appears, as in a dialog: digits then choose at once. Default false. */
+  readonly hasInitialFocus?: boolean;
 }
 
 const none: readonly Problem[] = [];
 type ProblemKey = keyof typeof alarmWords | keyof typeof alarmDeskWords | keyof typeof formWords;
 
+/** What a digit chooses; in a text it is a digit. */
+function closingOf({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): ManualClosing | undefined {
+  const isText = target instanceof HTMLTextAreaElement;
+  return isText || altKey || ctrlKey || metaKey ? undefined : manualClosings[Number(key) - 1];
+}
+
 /**
- * Closes an alarm: how it was handled, and a remark. What it accepts is the domain's handling machine.
+ * Closes an alarm: how it was handled, by a digit where one likes, and a remark. What it accepts is the domain's handling machine.
  * @spec ALM-03
  * @example <AlarmHandlingForm alarm={alarm} onHandle={({ closing, remark }) => handle(closing, remark)} />
  */
@@ -59,6 +68,9 @@ export function AlarmHandlingForm({
   defaultTyped,
   onTypedChange,
   problems = none,
+  hasInitialFocus = false,
+  onKeyDown,
+  ref,
   ...rest
 }: AlarmHandlingFormProps) {
   const t = useWords(alarmHandlingFormWords, alarmWords, alarmDeskWords, formWords);
@@ -70,6 +82,10 @@ export function AlarmHandlingForm({
     setTyped(next);
     onTypedChange?.({ typed: next });
   };
+  const form = useObjectRef(ref);
+  useEffect(() => {
+    if (hasInitialFocus) form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  }, [form, hasInitialFocus]);
   const [wasTried, setTried] = useState(false);
   const judged = alarmStep(alarm.state, 'handle', { closing, remark, handledBy: alarm.handledBy });
   const own = judged.ok ? [] : judged.problems;
@@ -82,6 +98,15 @@ export function AlarmHandlingForm({
     <Form
       noValidate
       {...rest}
+      ref={form}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const choice = closingOf(event);
+        if (!choice || isClosed) return;
+        event.preventDefault();
+        put({ closing: choice });
+        event.currentTarget.querySelector('textarea')?.focus();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -137,7 +162,7 @@ function ClosingChoice({ value, onChange, isDisabled, problem }: ClosingChoicePr
       role="radiogroup"
     >
       <legend>{t('AlarmHandlingForm.closing')}</legend>
-      {manualClosings.map((closing) => (
+      {manualClosings.map((closing, index) => (
         <Choice key={closing} htmlFor={`${id}-${closing}`}>
           <input
             type="radio"
@@ -146,10 +171,12 @@ function ClosingChoice({ value, onChange, isDisabled, problem }: ClosingChoicePr
             value={closing}
             checked={value === closing}
             aria-labelledby={`${id}-${closing}-name`}
+            aria-keyshortcuts={String(index + 1)}
             aria-describedby={`${id}-${closing}-hint`}
             onChange={() => onChange(closing)}
           />
           <span id={`${id}-${closing}-name`}>{t(`alarm.closing.${closing}`)}</span>
+          <kbd aria-hidden>{index + 1}</kbd>
           <small id={`${id}-${closing}-hint`}>{t(`AlarmHandlingForm.hint.${closing}`)}</small>
         </Choice>
       ))}

@@ -85,7 +85,19 @@ const badge = css`
 
 export const Badge = styled.span(oneText(badge));
 
-/** The symbol of a badge that blinks. */
+const ring = keyframes`
+  0%, 55% { outline-color: var(--fl-alarm-1-fill); }
+  65%, 90% { outline-color: transparent; }
+  100% { outline-color: var(--fl-alarm-1-fill); }
+`;
+
+/** The symbol in a ring that blinks: the number can be read at every moment. */
 export const Light = styled.i`
-  ${blinking}
+  border-radius: 5px;
+  outline: 2px solid var(--fl-alarm-1-fill);
+  outline-offset: 1px;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${ring} var(--fl-motion-blink) linear infinite;
+  }
 `;

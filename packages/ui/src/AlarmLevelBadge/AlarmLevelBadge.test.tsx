@@ -1,5 +1,6 @@
 import { type AlarmLevel, alarmLevelNumbers } from '@fireline/domain/alarm';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { mount } from '../lib/mount.test.support.tsx';
 import { AlarmLevelBadge } from './AlarmLevelBadge.tsx';
 import { alarmLevelSymbols } from './symbols.ts';
@@ -58,6 +59,18 @@ it('nothing blinks for readers who asked for less motion [N23]', async () => {
   const { root } = await mount(<AlarmLevelBadge level={1} isBlinking />);
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   expect(root.querySelector('[role="img"]')?.getAnimations()).toEqual([]);
+});
+
+it('what blinks is a ring: the number is never dim [N23] [ALM-02]', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
+  });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { features: [] })));
+  const { root } = await mount(<AlarmLevelBadge level={1} isBlinking />);
+  const animations = root.getAnimations({ subtree: true });
+  expect(animations).toHaveLength(1);
+  const changed = animations.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
+  expect(new Set(changed)).toEqual(new Set(['offset', 'easing', 'composite', 'computedOffset', 'outlineColor']));
 });
 
 it('a badge is two elements, its symbol no picture that a host has to allow [ALM-02] [LIB-02]', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AlarmPopupQueue } from './AlarmPopupQueue.tsx';
+import { NewAlarmLine } from './NewAlarmLine.tsx';
 import type { PopupAlarm } from './popupAlarm.ts';
 
 const at = Date.parse('2026-11-21T03:00:00Z');
@@ -34,38 +35,41 @@ const storm = [
 
 const meta = {
   component: AlarmPopupQueue,
-  args: { alarms: few, placement: 'inline', onAcknowledge: fn(), onOpen: fn(), onHandle: fn(), onSilence: fn() },
+  subcomponents: { NewAlarmLine },
+  args: { alarms: few, onAcknowledge: fn(), onOpen: fn(), onHandle: fn() },
 } satisfies Meta<typeof AlarmPopupQueue>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** 1 200 alarms in nine units: no entry is lost, none floods the screen. */
-export const Storm: Story = {
-  args: { alarms: storm },
-};
+/** 1 200 alarms in nine units: none is lost, none floods the screen. */
+export const Storm: Story = { args: { alarms: storm } };
 
-/** Out of the way: the worst, the number, and the way back. Something worse than all that waits unfolds it. */
-export const Folded: Story = {
-  args: { defaultFolded: true, onFoldedChange: fn() },
-};
+/** By hand only: the others, worst first, those of one place as one. */
+export const Unfolded: Story = { args: { alarms: storm, defaultFolded: false } };
 
+const onLook = fn();
 export const States: Story = {
   tags: ['grid'],
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start' }}>
+    <div style={{ display: 'grid', gap: 24 }}>
       <AlarmPopupQueue {...args} aria-label="few" />
-      <AlarmPopupQueue {...args} aria-label="storm" alarms={storm} />
       <AlarmPopupQueue
         {...args}
         aria-label="one, may not handle"
-        alarms={few.slice(1, 2)}
+        alarms={few.slice(0, 1)}
+        onAcknowledge={undefined}
         onHandle={undefined}
-        onSilence={undefined}
       />
-      <AlarmPopupQueue {...args} aria-label="folded" defaultFolded />
-      <AlarmPopupQueue {...args} aria-label="folded storm" alarms={storm} defaultFolded />
+      <AlarmPopupQueue {...args} aria-label="unfolded" defaultFolded={false} />
+      <div style={{ width: 390 }}>
+        <AlarmPopupQueue {...args} aria-label="narrow" alarms={storm} />
+      </div>
+      <NewAlarmLine aria-label="line" alarms={few} onLook={onLook} />
+      <div style={{ width: 240 }}>
+        <NewAlarmLine aria-label="narrow line" alarms={few} onLook={onLook} />
+      </div>
     </div>
   ),
 };

@@ -1,110 +1,107 @@
 import { keyframes, styled } from 'styled-components';
-import { floatingSurface, focusRing } from '../lib/index.ts';
+import { focusRing, oneLine } from '../lib/index.ts';
 import { levelColours } from '../AlarmLevelBadge/index.ts';
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
 `;
 
+/** Sticks to the top of what scrolls; above the scrim of dialogs, and below everything that opens. */
+export const Reach = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--fl-layer-alarm);
+`;
+
 export const Root = styled.section`
-  ${floatingSurface}
+  ${levelColours}
   display: flex;
   flex-direction: column;
-  width: min(400px, calc(100vw - 16px));
-  max-width: 100%;
-  max-height: min(720px, calc(100dvh - 96px));
-  overflow: hidden;
+  max-height: 45dvh;
+  border-block-end: var(--fl-border-width) solid var(--fl-border-default);
+  background: var(--level-subtle);
   font-size: var(--fl-type-body);
   line-height: var(--fl-leading-tight);
 
-  &[data-placement='floating'] {
-    position: fixed;
-    z-index: var(--fl-layer-alarm);
-    inset-block-start: 64px;
-    inset-inline-end: 16px;
-    /* the page under it stays in reach; what has no room scrolls */
-    max-height: min(720px, 60dvh);
-  }
-
-  &[data-placement='floating'][data-corner^='bottom'] {
-    inset-block: auto 16px;
-  }
-  &[data-placement='floating'][data-corner$='start'] {
-    inset-inline: 16px auto;
-  }
-
-  /* a person asked to see it, whatever it covers */
-  &[data-placement='floating'][data-front] {
-    z-index: var(--fl-layer-front);
-  }
-
-  &[data-folded] {
-    width: fit-content;
-    max-width: calc(100vw - 16px);
-  }
-
-  /* out of the way of headings, filters and toasts */
-  &[data-placement='floating'][data-folded] {
-    inset: auto auto 8px 8px;
-    /* the owner of the page says how much room it keeps, such as the width of its menu */
-    max-width: var(--fl-alarm-room, calc(100vw - 16px));
-  }
-
-  /* beside dialogs, which leave it this room */
-  :root:has([aria-modal='true']) &[data-placement='floating'][data-folded] {
-    inset: 8px auto auto 8px;
-  }
-  @media (width >= 1040px) {
-    :root:has([aria-modal='true'][data-side='start']) &[data-placement='floating'][data-folded] {
-      inset-inline: auto 8px;
-    }
+  /* what is pressed stays beside the widest drawer */
+  & > * {
+    box-sizing: border-box;
+    width: 100%;
+    max-width: max(640px, 100vw - 736px);
   }
 `;
 
-export const Head = styled.header`
+const marked = `
+  ${levelColours}
+  border-inline-start: 4px solid var(--level-fill);
+  background: var(--level-subtle);
+`;
+
+/** One line. */
+export const Strip = styled.div`
+  ${marked}
+  ${focusRing}
   display: flex;
   flex: none;
   gap: var(--fl-space-2);
   align-items: center;
-  justify-content: space-between;
-  min-height: calc(var(--fl-size-control) + var(--fl-space-2));
-  padding: var(--fl-space-1) var(--fl-space-2) var(--fl-space-1) var(--fl-space-4);
-  border-bottom: var(--fl-border-width) solid var(--fl-border-default);
+  min-height: 44px;
+  padding-inline: var(--fl-space-3) var(--fl-space-2);
 
-  &[data-folded] {
-    min-height: 0;
-    padding-inline-start: var(--fl-space-2);
-    border-bottom: 0;
+  &:focus-visible {
+    outline-offset: -2px;
   }
 
-  &[data-folded] h2 {
-    display: flex;
-    flex-direction: column;
+  & > :not(p) {
+    flex: none;
   }
 
-  /* open is how it stands most of the time: no reason to look pressed */
-  & > button[aria-expanded='true']:not(:hover, :active) {
-    background: none;
-  }
-
-  & h2 {
-    flex: 1;
-    margin: 0;
-    font-size: inherit;
-    font-weight: var(--fl-weight-strong);
+  & > time {
+    margin-inline-end: var(--fl-space-2);
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
   }
 
   & small {
-    display: inline-block;
-    color: var(--fl-text-muted);
-    font-size: var(--fl-type-caption);
-    font-weight: var(--fl-weight-regular);
+    font-size: inherit;
+    white-space: nowrap;
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    &[data-folded] small {
+    animation: ${enter} var(--fl-motion-enter) var(--fl-motion-ease);
+
+    & small {
       animation: ${enter} var(--fl-motion-enter) var(--fl-motion-ease);
     }
+  }
+
+  /* a phone: the time stands in the list */
+  @media (width < 600px) {
+    gap: 2px;
+    padding-inline: var(--fl-space-2) 0;
+
+    & > time {
+      display: none;
+    }
+    & > p {
+      margin-inline-start: var(--fl-space-2);
+    }
+    & > button {
+      padding-inline: var(--fl-space-2);
+    }
+  }
+`;
+
+export const What = styled.p`
+  ${oneLine}
+  flex: 0 1 auto;
+  min-width: 0;
+  margin: 0;
+  color: var(--fl-text-default);
+
+  & > strong {
+    color: var(--level-text);
+    font-weight: var(--fl-weight-strong);
   }
 `;
 
@@ -117,25 +114,29 @@ export const List = styled.ol`
 `;
 
 export const Item = styled.li`
-  ${levelColours}
+  ${marked}
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
   align-items: start;
   gap: 2px var(--fl-space-3);
-  padding: var(--fl-space-3) var(--fl-space-3) var(--fl-space-2) var(--fl-space-3);
-  border-inline-start: 4px solid var(--level-fill);
-  background: var(--level-subtle);
+  padding: var(--fl-space-2) var(--fl-space-3);
+  border-block-start: var(--fl-border-width) solid var(--level-border);
   ${focusRing}
 
   &:focus-visible {
     outline-offset: -2px;
   }
 
-  & + & {
-    border-block-start: var(--fl-border-width) solid var(--level-border);
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--fl-space-3);
+    align-items: center;
+    min-width: 0;
   }
 
-  & > div {
+  & > div > :first-child {
+    flex: 1 1 240px;
     min-width: 0;
   }
 
@@ -143,7 +144,6 @@ export const Item = styled.li`
     display: flex;
     gap: var(--fl-space-2);
     align-items: baseline;
-    justify-content: space-between;
     margin: 0;
     color: var(--level-text);
     font-size: inherit;
@@ -176,14 +176,38 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--fl-space-1);
-  margin-block-start: var(--fl-space-2);
 `;
 
 export const More = styled.p`
   flex: none;
   margin: 0;
   padding: var(--fl-space-2) var(--fl-space-4);
-  border-top: var(--fl-border-width) solid var(--fl-border-default);
+  border-block-start: var(--fl-border-width) solid var(--fl-border-subtle);
   color: var(--fl-text-muted);
   font-size: var(--fl-type-caption);
+`;
+
+/** A newcomer in the room that a page keeps for it: what is too long is cut, its button never. */
+export const Line = styled.div`
+  display: flex;
+  flex: 1 1 200px;
+  gap: var(--fl-space-2);
+  align-items: center;
+  min-width: 0;
+  /* it comes and goes, and moves nothing */
+  min-height: var(--fl-size-control);
+  line-height: var(--fl-leading-tight);
+
+  & > [data-level] {
+    ${levelColours}
+  }
+  & > :not(p) {
+    flex: none;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    & > * {
+      animation: ${enter} var(--fl-motion-enter) var(--fl-motion-ease);
+    }
+  }
 `;

@@ -27,15 +27,17 @@ export function PopupItem<A extends PopupAlarm>({
     <Item data-level={level} data-entry={key} tabIndex={-1} aria-labelledby={titleId}>
       <AlarmLevelBadge level={level} variant="symbol" size="large" isBlinking={level === 1} />
       <div>
-        <h3>
-          <span id={titleId}>
-            {alarms.some(({ isDrill }) => isDrill === true) && `${t('alarm.drill.mark')} · `}
-            {t(`alarm.level.${level}`)} · {isMerged ? t('AlarmPopupQueue.merged', { count }) : kind}
-          </span>
-          <time dateTime={new Date(first.raisedAtMs).toISOString()}>{format.time(first.raisedAtMs)}</time>
-        </h3>
-        <p>{placeOf(entry, t)}</p>
-        {isMerged && <p data-part="first">{t('AlarmPopupQueue.first', { kind, place: first.placeName })}</p>}
+        <div>
+          <h3>
+            <span id={titleId}>
+              {alarms.some(({ isDrill }) => isDrill === true) && `${t('alarm.drill.mark')} · `}
+              {t(`alarm.level.${level}`)} · {isMerged ? t('AlarmPopupQueue.merged', { count }) : kind}
+            </span>
+            <time dateTime={new Date(first.raisedAtMs).toISOString()}>{format.time(first.raisedAtMs)}</time>
+          </h3>
+          <p>{placeOf(entry, t)}</p>
+          {isMerged && <p data-part="first">{t('AlarmPopupQueue.first', { kind, place: first.placeName })}</p>}
+        </div>
         <Actions>
           {onAcknowledge && (
             <Button onClick={() => onAcknowledge({ alarms })}>

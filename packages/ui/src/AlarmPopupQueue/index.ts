@@ -1,3 +1,3 @@
 export { AlarmPopupQueue, type AlarmPopupQueueProps } from './AlarmPopupQueue.tsx';
-export { type PopupActions, type PopupAlarm } from './popupAlarm.ts';
-export { keepClearOfAlarms } from './keptClear.ts';
+export { NewAlarmLine, type NewAlarmLineProps } from './NewAlarmLine.tsx';
+export type { PopupActions, PopupAlarm } from './popupAlarm.ts';

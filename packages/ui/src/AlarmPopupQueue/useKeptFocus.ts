@@ -2,7 +2,7 @@ import { type KeyboardEventHandler, type RefObject, useEffect, useLayoutEffect, 
 import { focusedIn } from '../lib/control/focusedIn.ts';
 import { isForInputMethod } from '../lib/field/isForInputMethod.ts';
 
-/** Takes a reader who asked for it to the queue, and never anybody else. */
+/** Takes a reader who asked for it to the strip, and never anybody else. */
 const shortcut = 'F8';
 
 interface Folding {
@@ -11,16 +11,15 @@ interface Folding {
 }
 
 /**
- * Keeps a person who works through the queue by keyboard in it: when the entry with the focus goes, the one that takes its place gets
- * it; when the queue folds, the button that unfolds it.
- * @param keys the entries as drawn
+ * Keeps a person who works through the alarms by keyboard at them: when the entry with the focus goes, the one that takes its place gets
+ * it; when the list folds, the button that unfolds it.
+ * @param keys the entries as drawn, that of the strip first
  */
 export function useKeptFocus(
   root: RefObject<HTMLElement | null>,
   keys: readonly string[],
   { isFolded, setFolded }: Folding,
 ) {
-  const goesIn = useRef(false);
   const cameFrom = useRef<HTMLElement | null>(null);
   const fold = (): void => {
     // before the entries go, so that the focus is never lost
@@ -28,27 +27,16 @@ export function useKeptFocus(
     setFolded(true);
   };
   const press = (): void => {
-    if (!isFolded && focusedIn(root.current)) {
-      fold();
+    if (focusedIn(root.current)) {
+      if (!isFolded) fold();
       goBack(cameFrom.current);
       return;
     }
-    if (!focusedIn(root.current)) cameFrom.current = focusedElement();
-    if (isFolded) {
-      goesIn.current = true;
-      setFolded(false);
-    } else {
-      itemsOf(root.current)[0]?.focus();
-    }
+    cameFrom.current = focusedElement();
+    itemsOf(root.current)[0]?.focus();
   };
   useShortcut(root, press);
   useFocusOfGone(root, keys, cameFrom);
-  useLayoutEffect(() => {
-    if (!goesIn.current) return;
-    goesIn.current = false;
-    // an owner may have refused to unfold; then nothing goes in later
-    if (!isFolded) itemsOf(root.current)[0]?.focus();
-  });
   const onKeyDown: KeyboardEventHandler = (event) => {
     if (event.key !== 'Escape' || isFolded || isForInputMethod(event)) return;
     event.stopPropagation();
@@ -64,7 +52,7 @@ function useShortcut(root: RefObject<HTMLElement | null>, press: () => void): vo
   });
   useEffect(() => {
     const go = (event: KeyboardEvent): void => {
-      if (event.key !== shortcut || !root.current) return;
+      if (event.key !== shortcut || itemsOf(root.current).length === 0) return;
       event.preventDefault();
       latest.current();
     };
@@ -74,40 +62,44 @@ function useShortcut(root: RefObject<HTMLElement | null>, press: () => void): vo
   }, [root]);
 }
 
+interface Focused {
+  readonly element: Element;
+  readonly key: string | null;
+}
+
 function useFocusOfGone(
   root: RefObject<HTMLElement | null>,
   keys: readonly string[],
   cameFrom: RefObject<HTMLElement | null>,
 ): void {
-  const before = useRef<{ readonly keys: readonly string[]; readonly focused: string | null }>({
-    keys: [],
-    focused: null,
-  });
-  const hasEntries = keys.length > 0;
+  const focused = useRef<Focused | null>(null);
+  const drawn = useRef(keys);
   useEffect(() => {
     const note = (): void => {
-      const item = focusedIn(root.current)?.closest<HTMLElement>('[data-entry]');
-      before.current = { ...before.current, focused: item?.dataset.entry ?? null };
+      const element = focusedIn(root.current);
+      const entry = element?.closest<HTMLElement>('[data-entry]');
+      focused.current = element ? { element, key: entry?.dataset.entry ?? null } : null;
     };
-    // the document does not hear what moves inside a shadow root
+    // the document does not notice what moves inside a shadow root
     const pages = new Set([document, root.current?.getRootNode() ?? document]);
     for (const page of pages) page.addEventListener('focusin', note);
     return () => {
       for (const page of pages) page.removeEventListener('focusin', note);
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what the root stands in is known only while it is drawn
-  }, [root, hasEntries]);
+  }, [root]);
   useLayoutEffect(() => {
-    const { keys: old, focused } = before.current;
-    const isGone = focused !== null && !keys.includes(focused);
+    const before = drawn.current;
+    drawn.current = keys;
+    const last = focused.current;
+    if (!last || last.element.isConnected) return;
+    focused.current = null;
     // the browser puts the focus on the body when what had it goes
-    if (isGone && document.activeElement === document.body) {
-      const items = itemsOf(root.current);
-      const next = items[Math.min(old.indexOf(focused), items.length - 1)];
-      if (next) next.focus();
-      else if (!goBack(cameFrom.current)) goToContent();
-    }
-    before.current = { ...before.current, keys, focused: isGone ? null : before.current.focused };
+    if (document.activeElement !== document.body) return;
+    const items = itemsOf(root.current);
+    const at = last.key !== null && !keys.includes(last.key) ? before.indexOf(last.key) : keys.indexOf(last.key ?? '');
+    const next = items[Math.min(Math.max(0, at), items.length - 1)];
+    if (next) next.focus();
+    else if (!goBack(cameFrom.current)) goToContent();
   });
 }
 

@@ -16,8 +16,8 @@ it('tells who did what, when, after how long, and why [ALM-03]', async () => {
   });
   expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Raised61.3 °C21 Nov 2026, 10:31:07',
-    'AcknowledgedLi21 Nov 2026, 10:32:02 · after 00:55',
-    'ClosedFalse alarmChan21 Nov 2026, 11:01:55 · after 29:53steam',
+    'AcknowledgedLi21 Nov 2026, 10:32:02 · 00:55 after the alarm',
+    'ClosedFalse alarmChan21 Nov 2026, 11:01:55 · 30:48 after the alarmsteam',
   ]);
 });
 

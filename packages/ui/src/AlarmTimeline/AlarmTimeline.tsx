@@ -72,7 +72,7 @@ export function AlarmTimeline({ track, level, measurement = null, isOpen = false
       label={t('AlarmTimeline.label')}
       {...rest}
       items={track.map(itemOf)}
-      hasGaps
+      since={track[0] && { at: track[0].at, what: t('AlarmTimeline.alarm') }}
       open={isOpen ? t('AlarmTimeline.waiting') : undefined}
     />
   );

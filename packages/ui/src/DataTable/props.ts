@@ -61,6 +61,8 @@ export interface TableMoves {
    * one that took its place. While rows are loading, to the first once they have come.
    */
   readonly step: (by: 1 | -1) => void;
+  /** Goes to that line and focuses it; nowhere where it is not shown. */
+  readonly to: (id: RowId) => void;
 }
 
 interface Behaviour<Row> {

@@ -20,20 +20,20 @@ export const Frame = styled.div`
   display: grid;
   place-items: center;
   padding: var(--fl-space-4);
+  /* below the strip of new alarms, and kept as far from the foot: a dialog does not move when one comes */
+  padding-block: calc(var(--fl-alarm-edge, 8px) + var(--fl-space-2));
   pointer-events: none;
 
   & > * {
     pointer-events: auto;
   }
 
+  @media (height < 700px) {
+    padding-block-end: var(--fl-space-4);
+  }
   @media (max-width: 480px) {
     place-items: end stretch;
-    padding: var(--fl-space-8) 0 0;
-  }
-
-  /* the bar of the alarms stands above it */
-  :root:has([data-placement='floating'][data-folded]) & {
-    padding-block-start: 60px;
+    padding: calc(var(--fl-alarm-edge, 24px) + var(--fl-space-2)) 0 0;
   }
 `;
 

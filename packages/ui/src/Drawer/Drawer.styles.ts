@@ -61,11 +61,19 @@ export const Root = styled(Dialog)`
       max-width: none;
     }
   }
-  @media (width < 1040px) {
-    /* the bar of the alarms stands above it where there is no room beside it */
-    :root:has([data-placement='floating'][data-folded]) &[data-side][data-size]:not([data-side='bottom']) {
-      inset-block-start: 60px;
+  /* below the strip of new alarms where what is pressed in it has no room beside the drawer */
+  @media (width < 1120px) {
+    &[data-side]:not([data-side='bottom']) {
+      inset-block-start: var(--fl-alarm-edge, 0);
     }
+  }
+  @media (width < 1360px) {
+    &[data-side='end'][data-size='large'] {
+      inset-block-start: var(--fl-alarm-edge, 0);
+    }
+  }
+  &[data-side='start'] {
+    inset-block-start: var(--fl-alarm-edge, 0);
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-side] {

@@ -47,12 +47,12 @@ export function LinkState({ link, ...rest }: LinkStateProps) {
   const { line, solid } = symbols[link.name];
   const text = linkText(link, t, format);
   return (
-    <Root {...rest} data-link={link.name}>
+    <Root title={text} {...rest} data-link={link.name}>
       <svg viewBox="0 0 16 16" role="img" aria-label={t('LinkState.label')}>
         <path d={line} />
         {solid === undefined ? null : <path d={solid} data-solid="" />}
       </svg>
-      {text}
+      <span data-part="words">{text}</span>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
-import { shellWords } from '@fireline/domain/shell';
-import type { ComponentPropsWithRef } from 'react';
+import { noticeForMs, shellWords } from '@fireline/domain/shell';
+import { type ComponentPropsWithRef, useEffect, useEffectEvent } from 'react';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Dismiss, Root } from './ReplayNotice.styles.ts';
 import { replayNoticeWords } from './words.ts';
@@ -9,7 +9,7 @@ export interface ReplayNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   readonly count: number;
   /** How long the link was down. */
   readonly gapMs: number;
-  /** Shows a button that takes the notice away. */
+  /** Takes the notice away: its button calls it, and half a minute. */
   readonly onDismiss?: () => void;
 }
 
@@ -22,6 +22,12 @@ export function ReplayNotice({ count, gapMs, onDismiss, ...rest }: ReplayNoticeP
   const t = useWords(shellWords, replayNoticeWords);
   const format = useFormat();
   const gap = format.duration(gapMs);
+  const dismiss = useEffectEvent(() => onDismiss?.());
+  useEffect(() => {
+    const timer = setTimeout(dismiss, noticeForMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another break has its own time
+  }, [count, gapMs]);
   return (
     <Root role="status" {...rest}>
       <svg viewBox="0 0 16 16" aria-hidden="true">

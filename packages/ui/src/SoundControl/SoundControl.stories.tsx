@@ -25,7 +25,7 @@ export const Blocked: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <SoundBanner state={args.state} onEnable={args.onEnable} />
-      <SoundControl {...args} />
+      <SoundControl {...args} hasBanner />
     </div>
   ),
 };
@@ -49,6 +49,7 @@ export const States: Story = {
         ...Object.fromEntries(
           states.map((state) => [state.name, <SoundControl key={state.name} {...args} state={state} />]),
         ),
+        'blocked, beside a banner': <SoundControl {...args} state={{ name: 'blocked' }} hasBanner />,
         elsewhere: <SoundControl {...args} isVoice={false} />,
         'banner: blocked': <SoundBanner state={{ name: 'blocked' }} onEnable={args.onEnable} />,
         'banner: no device': <SoundBanner state={{ name: 'noDevice' }} onEnable={args.onEnable} />,

@@ -57,6 +57,14 @@ it('blocked is loud: an alert that cannot be waved away, with the button that me
   expect(onEnable).toHaveBeenCalledOnce();
 });
 
+it('beside its banner the control says blocked sound by its symbol, and leaves the button to the banner [N01]', async () => {
+  const { root } = await mount(<SoundControl {...actions()} state={{ name: 'blocked' }} hasBanner />, settings);
+  const state = root.querySelector('[data-part="state"]');
+  expect([state?.textContent, state?.getAttribute('title')]).toEqual(Array(2).fill('Sound blocked by the browser'));
+  expect(state?.getBoundingClientRect().width).toBeLessThan(40);
+  expect(root.querySelectorAll('button')).toHaveLength(0);
+});
+
 it('without a voice it says so in the required words; with sound and voice it says nothing [ALM-04]', async () => {
   const { root, rerender } = await mount(
     <SoundBanner state={{ name: 'armed' }} canSpeak={false} onEnable={vi.fn<() => void>()} />,

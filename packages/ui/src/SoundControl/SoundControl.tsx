@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import { type Format, type Translate, useFormat, useWords } from '../lib/index.ts';
+import { type Format, type Translate, VisuallyHidden, useFormat, useWords } from '../lib/index.ts';
 import { Root } from './SoundControl.styles.ts';
 import { soundControlWords } from './words.ts';
 
@@ -24,6 +24,8 @@ export interface SoundControlProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   readonly isVoice?: boolean;
   /** What one press silences. Default: the domain's ten minutes. */
   readonly muteMinutes?: number;
+  /** A `SoundBanner` on the page says why nothing sounds and has the button: here is the symbol alone. Default false. */
+  readonly hasBanner?: boolean;
 }
 
 const icons: Record<SoundState['name'], ReactNode> = {
@@ -62,6 +64,7 @@ export function SoundControl(props: SoundControlProps) {
     state,
     isVoice = true,
     muteMinutes = muteMinutesDefault,
+    hasBanner = false,
     onEnable,
     onTest,
     onMute,
@@ -71,13 +74,15 @@ export function SoundControl(props: SoundControlProps) {
   const t = useWords(alarmSoundWords, soundControlWords);
   const format = useFormat();
   const isOn = state.name === 'armed' || state.name === 'muted';
+  const text = soundText(state, isVoice, t, format);
+  const isSaid = hasBanner && (state.name === 'blocked' || state.name === 'noDevice');
   return (
     <Root role="group" aria-label={t('SoundControl.label')} {...rest} data-sound={state.name}>
-      <span data-part="state">
+      <span data-part="state" title={text}>
         {state.name === 'armed' && !isVoice ? <Headphones aria-hidden /> : icons[state.name]}
-        {soundText(state, isVoice, t, format)}
+        {isSaid ? <VisuallyHidden>{text}</VisuallyHidden> : <span data-part="words">{text}</span>}
       </span>
-      {state.name === 'blocked' && (
+      {state.name === 'blocked' && !isSaid && (
         <Button variant="primary" onClick={onEnable}>
           {t('alarm.sound.enable')}
         </Button>

@@ -54,6 +54,40 @@ export const Stale: Story = {
 
 export const Replayed: Story = { args: { replay: { count: 12, gapMs: 14_000, onDismiss: fn() } } };
 
+const everything = {
+  counts: { 1: 12, 2: 105, 3: 40, 4: 1231, 5: 1280 },
+  unacknowledged: 1265,
+  isCriticalUnacknowledged: true,
+  freshness: { name: 'stale', sinceMs: Date.parse('2026-11-21T02:58:00Z') },
+  replay: { count: 12, gapMs: 14_000, onDismiss: fn() },
+  sound: { ...sound, state: { name: 'muted', untilMs: Date.parse('2026-11-21T03:14:05Z') } },
+} satisfies Partial<StatusBarProps>;
+
+/** Every chip at once, in windows of 1366, 1280 and 683 px: words give way to symbols in a fixed order, then the bar grows; nothing is cut. */
+export const Everything: Story = {
+  tags: ['grid'],
+  args: everything,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {[1366, 1280, 683].map((width) => (
+        <div key={width} style={{ width }}>
+          <StatusBar {...args} role="group" aria-label={`${width}`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const bar of within(canvasElement).getAllByRole('group', { name: /^\d+$/ })) {
+      const outer = bar.getBoundingClientRect();
+      for (const part of bar.querySelectorAll('button, time, [data-figure], [data-link], [data-part="state"]')) {
+        const inner = part.getBoundingClientRect();
+        await expect(inner.left >= outer.left && inner.right <= outer.right).toBe(true);
+        await expect(inner.top >= outer.top && inner.bottom <= outer.bottom).toBe(true);
+      }
+    }
+  },
+};
+
 /** As groups, because a page has one bar. */
 export const States: Story = {
   tags: ['grid'],

@@ -1,7 +1,11 @@
 import { css, styled } from 'styled-components';
 import { focusRing } from '../lib/index.ts';
+import { onlyHeard } from '../lib/fragments.ts';
 
+/** Where there is little room the words of the sound and the seconds go first, then those of a link that is well; then it wraps, and grows. */
 export const Root = styled.section`
+  container-type: inline-size;
+  box-sizing: border-box;
   display: flex;
   flex-wrap: wrap;
   gap: var(--fl-space-1) var(--fl-space-4);
@@ -23,9 +27,26 @@ export const Root = styled.section`
   }
 
   & time {
-    min-width: 8ch;
     color: var(--fl-text-default);
     text-align: end;
+    white-space: nowrap;
+  }
+
+  @container (width < 1320px) {
+    & [data-part='state'] > [data-part='words'] {
+      ${onlyHeard}
+    }
+    & [data-part='seconds'] {
+      display: none;
+    }
+  }
+  @container (width < 720px) {
+    & [data-link='live'] > [data-part='words'] {
+      ${onlyHeard}
+    }
+    & > [data-part='end'] {
+      gap: var(--fl-space-1) var(--fl-space-1);
+    }
   }
 `;
 

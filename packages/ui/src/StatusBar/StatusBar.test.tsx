@@ -155,3 +155,26 @@ it('dims numbers that are no longer confirmed and says since when, though the li
   expect(fresh.size).toBe(2);
   expect(new Set(looks()).size).toBe(1);
 });
+
+it('where there is little room the words of the sound and the seconds go first, then that of a live link; both are still read [N23]', async () => {
+  const at = (width: number) => (
+    <div style={{ width }}>
+      <StatusBar {...calm} />
+    </div>
+  );
+  const clock = () => Date.parse('2026-11-21T03:04:05Z');
+  const { root, rerender } = await mount(at(1400), { ...settings, clock });
+  const isSeen = (selector: string) => (root.querySelector(selector)?.getBoundingClientRect().width ?? 0) > 1;
+  const seen = () => ['[data-sound] [data-part="words"]', '[data-part="seconds"]', '[data-link] > span'].map(isSeen);
+  const looks = [seen()];
+  for (const width of [1000, 600]) {
+    await rerender(at(width));
+    looks.push(seen());
+  }
+  expect(looks).toEqual([
+    [true, true, true],
+    [false, false, true],
+    [false, false, false],
+  ]);
+  expect(root.querySelector('section')?.textContent).toContain('LiveSound on');
+});

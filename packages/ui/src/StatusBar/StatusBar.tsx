@@ -21,11 +21,11 @@ export interface StatusBarProps extends Omit<ComponentPropsWithRef<'section'>, '
   /** How far the counts can be trusted; ask the domain's `freshness`. While nothing is known no number is shown. */
   readonly freshness: Freshness;
   readonly link: Link;
-  /** What the last break in the link cost; gone when dismissed. */
+  /** What the last break in the link cost; `onDismiss` is called by its button, and after half a minute. */
   readonly replay?: Pick<ReplayNoticeProps, 'count' | 'gapMs' | 'onDismiss'> | null;
   readonly sound: Pick<
     SoundControlProps,
-    'state' | 'isVoice' | 'muteMinutes' | 'onEnable' | 'onTest' | 'onMute' | 'onUnmute'
+    'state' | 'isVoice' | 'muteMinutes' | 'hasBanner' | 'onEnable' | 'onTest' | 'onMute' | 'onUnmute'
   >;
   /** Makes each count a button. */
   readonly onOpenLevel?: (choice: { readonly level: AlarmLevel }) => void;
@@ -181,5 +181,12 @@ function Figure({ isEmpty, onOpen, ...rest }: FigureProps) {
 function Clock() {
   const format = useFormat();
   const now = useNow(1000);
-  return <time dateTime={new Date(now).toISOString()}>{format.time(now)}</time>;
+  const text = format.time(now);
+  // the seconds go first where there is little room
+  return (
+    <time dateTime={new Date(now).toISOString()}>
+      {text.slice(0, -3)}
+      <span data-part="seconds">{text.slice(-3)}</span>
+    </time>
+  );
 }

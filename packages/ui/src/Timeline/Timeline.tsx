@@ -36,6 +36,8 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   readonly isByDay?: boolean;
   /** How long after the one that happened before it each happened, whichever stands first. Default false. */
   readonly hasGaps?: boolean;
+  /** In place of these gaps: how long after that instant each happened, and what that was, such as 'the alarm'. */
+  readonly since?: { readonly at: Instant; readonly what: string } | undefined;
   /** What is still to come: the course ends open. */
   readonly open?: ReactNode;
 }
@@ -69,7 +71,7 @@ const earlierOf = (
  * @spec LIB-01
  * @example <Timeline label="工单经过" items={[{ id: '1', at: order.openedAt, title: '创建', details: [order.by] }]} isByDay />
  */
-export function Timeline({ label, items, isByDay = false, hasGaps = false, open, ...rest }: TimelineProps) {
+export function Timeline({ label, items, isByDay = false, hasGaps = false, since, open, ...rest }: TimelineProps) {
   const t = useWords(timelineWords);
   return (
     <Track aria-label={label} {...rest}>
@@ -79,6 +81,7 @@ export function Timeline({ label, items, isByDay = false, hasGaps = false, open,
           item={item}
           before={items[index - 1]}
           cause={hasGaps ? earlierOf(item, items[index - 1], items[index + 1]) : undefined}
+          since={since}
           isByDay={isByDay}
         />
       ))}
@@ -104,10 +107,11 @@ interface StopProps {
   readonly before: TimelineItem | undefined;
   /** What happened before it, above or below; undefined when nothing did, or the gap is not to be told. */
   readonly cause: TimelineItem | undefined;
+  readonly since: TimelineProps['since'];
   readonly isByDay: boolean;
 }
 
-function TimelineStop({ item, before, cause, isByDay }: StopProps) {
+function TimelineStop({ item, before, cause, since, isByDay }: StopProps) {
   const { date } = useFormat();
   const { at, title, details = [], note, actions, icon, tone, level } = item;
   const dayOf = (instant: Instant): string => (Number.isNaN(msOf(instant)) ? '' : date(instant));
@@ -125,7 +129,7 @@ function TimelineStop({ item, before, cause, isByDay }: StopProps) {
             <Fragment key={place}>{isEmpty(detail) ? null : <span>{detail}</span>}</Fragment>
           ))}
         </h3>
-        <When at={at} after={cause?.at} isTimeOnly={isByDay} />
+        <When at={at} after={since?.at ?? cause?.at} what={since?.what} isTimeOnly={isByDay} />
         {!isEmpty(note) && <blockquote>{note}</blockquote>}
         {actions && <div data-actions="">{actions}</div>}
       </div>
@@ -138,19 +142,23 @@ const isEmpty = (node: ReactNode): boolean => node === undefined || node === nul
 interface WhenProps {
   readonly at: Instant;
   readonly after: Instant | undefined;
+  readonly what: string | undefined;
   readonly isTimeOnly: boolean;
 }
 
-function When({ at, after, isTimeOnly }: WhenProps) {
+function When({ at, after, what, isTimeOnly }: WhenProps) {
   const t = useWords(timelineWords);
   const { dateTime, time, duration } = useFormat();
   const ms = msOf(at);
   if (Number.isNaN(ms)) return <small>{t('Timeline.noTime')}</small>;
-  const gap = after === undefined ? Number.NaN : ms - msOf(after);
+  const passed = after === undefined ? Number.NaN : ms - msOf(after);
+  // what the gaps are counted from has none itself
+  const hasGap = what === undefined ? !Number.isNaN(passed) : passed > 0;
+  const gap = hasGap && duration(passed);
   return (
     <small>
       <time dateTime={new Date(ms).toISOString()}>{isTimeOnly ? time(at) : dateTime(at)}</time>
-      {!Number.isNaN(gap) && ` · ${t('Timeline.after', { gap: duration(gap) })}`}
+      {gap && ` · ${what === undefined ? t('Timeline.after', { gap }) : t('Timeline.since', { gap, what })}`}
     </small>
   );
 }

@@ -57,6 +57,18 @@ describe('Toast [LIB-01]', () => {
     expect(titles()).toHaveLength(visibleMax);
   });
 
+  it('counts down for the eye, and is read once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    const { root, toasts } = await withToasts();
+    const countdown = { untilMs: Date.now() + 8000, title: ({ seconds }: { seconds: number }) => `in ${seconds} s` };
+    await drawn(() => void toasts.show({ title: 'soon', timeoutMs: null, countdown }));
+    const eye = () => root.querySelector('[role=status] [aria-hidden] ~ div [aria-hidden]')?.textContent;
+    const ear = root.querySelector('[role=status] [aria-hidden] ~ div [aria-hidden] + *');
+    expect([eye(), ear?.textContent]).toEqual(['in 8 s', 'soon']);
+    await advance(3000);
+    expect([eye(), ear?.textContent, ear?.isConnected]).toEqual(['in 5 s', 'soon', true]);
+  });
+
   it('failures interrupt, the rest wait for a pause', async () => {
     const { root, toasts } = await withToasts();
     await drawn(() => {

@@ -7,6 +7,8 @@ import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Reference } from '../lib/table/Reference.tsx';
 import { toneIcons } from '../lib/alarm/tones.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { useNow } from '../lib/format/useNow.ts';
 import { useWords } from '../lib/format/useWords.ts';
 import { Content, Detail, Root, Title } from './Toast.styles.ts';
 import type { ToastContent } from './queue.ts';
@@ -17,13 +19,19 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   readonly state: ToastState<ToastContent>;
 }
 
+/** For the eye: read aloud, each second would interrupt the reader. */
+function Countdown({ untilMs, title }: NonNullable<ToastContent['countdown']>) {
+  const now = useNow(250);
+  return <span aria-hidden>{title({ seconds: Math.max(0, Math.ceil((untilMs - now) / 1000)) })}</span>;
+}
+
 /** One notification. Failures interrupt a screen reader, the rest wait for a pause. */
 export function Toast({ toast, state, ref, ...rest }: ToastProps) {
   const t = useWords(toastWords);
   const root = useObjectRef(ref);
   const aria = useToastAria({ toast }, state, root);
   const acted = useRef(false);
-  const { tone = 'info', title, detail, reference, action } = toast.content;
+  const { tone = 'info', title, detail, reference, action, countdown } = toast.content;
   const act = (): void => {
     if (acted.current) return;
     acted.current = true;
@@ -35,7 +43,10 @@ export function Toast({ toast, state, ref, ...rest }: ToastProps) {
       <Content {...aria.contentProps} role={tone === 'danger' ? 'alert' : 'status'}>
         {toneIcons[tone]}
         <div>
-          <Title {...aria.titleProps}>{title}</Title>
+          <Title {...aria.titleProps}>
+            {countdown ? <Countdown {...countdown} /> : title}
+            {countdown && <VisuallyHidden>{title}</VisuallyHidden>}
+          </Title>
           {detail && <Detail {...aria.descriptionProps}>{detail}</Detail>}
           {reference && <Reference text={reference} />}
         </div>

@@ -5,6 +5,8 @@ export interface ToastContent {
   /** Default `info`. */
   readonly tone?: Tone;
   readonly title: ReactNode;
+  /** The title while something is about to happen, counting down to it. It is read as `title`, once. */
+  readonly countdown?: { readonly untilMs: number; readonly title: (left: { readonly seconds: number }) => string };
   readonly detail?: ReactNode;
   /** What support asks for, such as the request's id; shown small, with a way to copy it. */
   readonly reference?: string | undefined;

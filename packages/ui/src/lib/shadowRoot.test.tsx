@@ -112,9 +112,9 @@ it('the queue of alarms inside a shadow root keeps a person who works through it
   const entries = (): Element[] => [...shadow.querySelectorAll('[data-entry]')];
   await userEvent.keyboard('{F8}');
   await expect.poll(() => shadow.activeElement).toBe(entries()[0]);
-  await userEvent.keyboard('{Tab}{Enter}');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+  await expect.poll(() => entries().length).toBe(2);
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{Enter}');
   await expect.poll(() => entries().length).toBe(1);
   expect(shadow.activeElement).toBe(entries()[0]);
-  await userEvent.keyboard('{F8}');
-  await expect.poll(() => shadow.activeElement?.getAttribute('aria-expanded')).toBe('false');
 });

@@ -34,7 +34,6 @@ export const sizes = {
   'layer.alarm': '950',
   'layer.overlay': '1000',
   'layer.toast': '1100',
-  'layer.front': '1200',
 } as const;
 
 /** Row heights 32/40/56 and control heights 28/36/48; type grows with them, large being for readers who hold a phone at arm's length. */

@@ -1,12 +1,15 @@
 import type { Alarm, AlarmSurroundings } from '@fireline/api/alarm';
 import { deviceTypes, deviceWords } from '@fireline/domain/device';
-import { siteWords } from '@fireline/domain/site';
+import { dialAddress, siteWords } from '@fireline/domain/site';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Reading } from '@fireline/ui/Reading';
-import { useWords } from '@fireline/ui/lib';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Phone } from 'lucide-react';
 import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
-import { buildingText } from '../list/columns.tsx';
+import { whereText } from '../list/columns.tsx';
 import { alarmScreenWords } from '../words.ts';
+import { CallFirst } from './Desk.styles.ts';
 import { deskWords } from './words.ts';
 
 interface Person {
@@ -33,10 +36,13 @@ export const peopleOf = ({ place, building, unit }: Pick<AlarmSurroundings, 'pla
     ] as const
   ).flatMap(([of, person]) => (person ? [{ of, person }] : []));
 
-/** Where an alarm is and who answers there. @spec ALM-11 */
-export function Contacts({ alarm, around }: { readonly alarm: Alarm; readonly around: AlarmSurroundings | undefined }) {
+interface WhereProps {
+  readonly alarm: Alarm;
+  readonly around: AlarmSurroundings | undefined;
+}
+
+function Where({ alarm, around }: WhereProps) {
   const t = useWords(deskWords, alarmScreenWords, siteWords, deviceWords);
-  const people = around ? peopleOf(around) : [];
   return (
     <DescriptionList
       layout="rows"
@@ -44,13 +50,54 @@ export function Contacts({ alarm, around }: { readonly alarm: Alarm; readonly ar
         { term: t('alarm.column.address'), detail: alarm.address },
         {
           term: t('alarm.column.place'),
-          detail: [alarm.placeName, buildingText(alarm, t), around?.device.spot].filter(Boolean).join(' · '),
+          detail: [whereText(alarm, t), around?.device.spot].filter(Boolean).join(' · '),
         },
         { term: t('alarm.column.unit'), detail: alarm.unitName },
-        ...people.map(({ of, person }) => ({ term: t(`desk.where.${of}`), detail: <PersonLine person={person} /> })),
-        ...(around && people.length === 0 ? [{ term: t('desk.where.place'), detail: t('desk.where.nobody') }] : []),
       ]}
     />
+  );
+}
+
+/** The number to call first, and behind it all others, so that nobody has to choose. @spec ALM-11 SIT-03 */
+function Calls({ around }: { readonly around: AlarmSurroundings }) {
+  const t = useWords(deskWords);
+  const format = useFormat();
+  const people = peopleOf(around);
+  const first = people.find(({ person }) => person.phones.some(dialAddress));
+  const number = first?.person.phones.find(dialAddress);
+  const address = number && dialAddress(number);
+  if (!first || !address) return <p>{t('desk.where.nobody')}</p>;
+  const others = people.reduce((sum, { person }) => sum + person.phones.length, -1);
+  return (
+    <CallFirst>
+      <Link href={address}>
+        <Phone aria-hidden />
+        {t('desk.call')} {first.person.name} {number}
+      </Link>
+      <span>{t(`desk.where.${first.of}`)}</span>
+      {others > 0 && (
+        <details>
+          <summary>{t('desk.call.others', { count: format.number(others) })}</summary>
+          <DescriptionList
+            layout="rows"
+            items={people.map(({ of, person }) => ({
+              term: t(`desk.where.${of}`),
+              detail: <PersonLine person={person} />,
+            }))}
+          />
+        </details>
+      )}
+    </CallFirst>
+  );
+}
+
+/** Whom to call about an alarm, and where it is. @spec ALM-11 */
+export function Contacts({ alarm, around }: WhereProps) {
+  return (
+    <div>
+      {around && <Calls key={alarm.alarmId} around={around} />}
+      <Where alarm={alarm} around={around} />
+    </div>
   );
 }
 

@@ -1,10 +1,18 @@
+import { focusRing } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
+import { FilterBar } from '../../lib/list/ListScreen.styles.ts';
 import { phoneWidth } from '../../lib/phoneWidth.ts';
 
 /** The list and its preview take the height that is left. */
 export const DeskPanes = styled.div`
   min-height: 0;
   height: 100%;
+
+  /* what is searched gives way: the filters stay in one row */
+  & ${FilterBar} > :has([type='search']) {
+    flex: 1 1 130px;
+    min-width: 0;
+  }
 `;
 
 export const Panel = styled.section`
@@ -50,6 +58,45 @@ export const KeyLine = styled.ul`
     align-items: center;
     gap: var(--fl-space-1);
     white-space: nowrap;
+  }
+`;
+
+/** The first choice stands out; the others are behind it. */
+export const CallFirst = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-1) var(--fl-space-3);
+  align-items: center;
+  padding-block-end: var(--fl-space-2);
+  border-block-end: var(--fl-border-width) solid var(--fl-border-subtle);
+
+  & > a {
+    display: inline-flex;
+    gap: var(--fl-space-2);
+    align-items: center;
+    min-height: var(--fl-size-control);
+    padding-inline: var(--fl-size-inset);
+    border: var(--fl-border-width) solid var(--fl-border-strong);
+    border-radius: var(--fl-radius-medium);
+    font-weight: var(--fl-weight-strong);
+    text-decoration: none;
+  }
+  & > a > svg {
+    width: 16px;
+    height: 16px;
+  }
+  & > span {
+    color: var(--fl-text-muted);
+  }
+  & > details {
+    flex: 1 1 100%;
+  }
+  & summary {
+    ${focusRing}
+    width: fit-content;
+    min-height: 24px;
+    color: var(--fl-text-link);
+    cursor: pointer;
   }
 `;
 

@@ -11,11 +11,12 @@ import { EmptyState } from '@fireline/ui/EmptyState';
 import { FailureState } from '@fireline/ui/FailureState';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
-import { useFormat, useNow, useWords } from '@fireline/ui/lib';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState, useSyncExternalStore } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { useLive } from '../../lib/session/live.ts';
-import { buildingText, valueText } from '../list/columns.tsx';
+import { Age } from '../list/Age.tsx';
+import { valueText, whereText } from '../list/columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { PersonLine, peopleOf } from './Contacts.tsx';
 import { AlarmCard, CardScroller, Numbers } from './Desk.styles.ts';
@@ -35,14 +36,13 @@ function Card({ alarmId, top, onAcknowledge, onHandle, onCall }: CardActions & {
   const t = useWords(deskWords, alarmWords, alarmScreenWords, siteWords);
   const format = useFormat();
   const { alarms } = useLive();
-  const now = useNow(10_000);
   const alarm = useSyncExternalStore(
     (listener) => alarms.rows.subscribeRow(alarmId, listener),
     () => alarms.rows.getRow(alarmId),
   );
   if (!alarm) return null;
   const events = eventsFrom(alarmMachine, alarm.state);
-  const where = [alarm.placeName, buildingText(alarm, t)].filter((part) => part !== '').join(' · ');
+  const where = whereText(alarm, t);
   return (
     <AlarmCard data-state={alarm.state} style={{ top }}>
       <div>
@@ -51,7 +51,7 @@ function Card({ alarmId, top, onAcknowledge, onHandle, onCall }: CardActions & {
           {alarm.isDrill && `${t('alarm.list.drill')} `}
           {t(`alarm.kind.${alarm.kind}`)} {valueText(alarm, { format })}
         </Link>
-        <time dateTime={alarm.alarmTime}>{format.age(alarm.alarmTime, now)}</time>
+        <Age at={alarm.alarmTime} />
       </div>
       <div>
         <span data-what="" data-where="">

@@ -4,16 +4,16 @@ import { alarmMachine, alarmWords, blinks, isCurrent, segmentOf } from '@firelin
 import { eventsFrom } from '@fireline/domain/lib';
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
-import { keepClearOfAlarms } from '@fireline/ui/AlarmPopupQueue';
 import { AlarmStateMark } from '@fireline/ui/AlarmList';
 import { Button } from '@fireline/ui/Button';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Link } from '@fireline/ui/Link';
-import { useFormat, useNow, useWords } from '@fireline/ui/lib';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState, useSyncExternalStore } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Tools } from '../../lib/page/Page.styles.ts';
 import { useLive } from '../../lib/session/live.ts';
+import { Age } from '../list/Age.tsx';
 import { valueText } from '../list/columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { Contacts, LastReadings } from './Contacts.tsx';
@@ -44,7 +44,6 @@ function useShown(alarmId: number): Alarm | undefined {
 function Head({ alarm, onAcknowledge, onHandle }: PreviewActions & { readonly alarm: Alarm }) {
   const t = useWords(deskWords, alarmWords, alarmScreenWords);
   const format = useFormat();
-  const now = useNow(10_000);
   const events = eventsFrom(alarmMachine, alarm.state);
   const value = valueText(alarm, { format });
   const path = pathTo('alarmDetail', { alarmId: alarm.alarmId, segment: segmentOf(alarm.state, alarm.closing) });
@@ -56,9 +55,7 @@ function Head({ alarm, onAcknowledge, onHandle }: PreviewActions & { readonly al
         <AlarmStateMark state={alarm.state} />
       </h2>
       <p>
-        <time dateTime={alarm.alarmTime} title={format.dateTime(alarm.alarmTime)}>
-          {format.age(alarm.alarmTime, now)}
-        </time>
+        <Age at={alarm.alarmTime} />
         {' · '}
         {alarm.deviceName}
         {alarm.acknowledgedBy !== null && ` · ${alarm.acknowledgedBy}`}
@@ -96,7 +93,7 @@ export function AlarmPreview({ alarmId, ...actions }: PreviewActions & { readonl
   const alarm = useShown(alarmId);
   const call = useSurroundings(alarmId);
   return (
-    <Panel ref={keepClearOfAlarms} aria-label={t('desk.preview')}>
+    <Panel aria-label={t('desk.preview')}>
       {alarm && <Head alarm={alarm} {...actions} />}
       {alarm && <Contacts alarm={alarm} around={call.data} />}
       <Loaded call={call} shape="block" lines={8}>

@@ -8,7 +8,7 @@ import { useWords } from '@fireline/ui/lib';
 import { alarmWords, isUnacknowledged } from '@fireline/domain/alarm';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useLive } from '../../lib/session/live.ts';
+import { useAlarmCounts, useLive } from '../../lib/session/live.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { alarmScreenWords } from '../words.ts';
 import { useDeskGroups } from './deskGroups.tsx';
@@ -18,9 +18,23 @@ import { deskWords } from './words.ts';
 type Table = DataTableProps<LiveAlarm>;
 type Shown = TableContext<LiveAlarm>;
 
+interface KeptProps {
+  readonly shown: Shown;
+  readonly keep: (shown: Shown) => void;
+  /** Called with the first alarm of the list. */
+  readonly onFirst: ((alarm: LiveAlarm) => void) | undefined;
+}
+
 /** Keeps what the table shows for those who act on a part of it. */
-function Kept({ shown, keep }: { readonly shown: Shown; readonly keep: (shown: Shown) => void }) {
-  useLayoutEffect(() => keep(shown));
+function Kept({ shown, keep, onFirst }: KeptProps) {
+  useLayoutEffect(() => {
+    keep(shown);
+    if (!onFirst) return;
+    // the table itself is in order only with its next drawing
+    const rows = shown.rows();
+    const [first] = shown.arrange?.(rows) ?? rows;
+    if (first) onFirst(first);
+  });
   return null;
 }
 
@@ -59,7 +73,11 @@ export function DeskTable(props: DeskTableProps) {
   const { alarms } = useLive();
   const [, navigate] = useLocation();
   const may = useMay();
+  const { loadedAtMs } = useAlarmCounts();
   const outline = useDeskGroups(by);
+  // the list is in its order once all of it has come; a group is opened by the reader, and gone when the list is flat again
+  const isAtStart = hasPreview && typeof current.id !== 'number' && by === undefined && loadedAtMs !== null;
+  const onFirst = isAtStart ? ({ alarmId }: LiveAlarm) => current.go(alarmId) : undefined;
   const chosen = (selection: Selection): readonly LiveAlarm[] =>
     alarms.rows.getIds().flatMap((id) => {
       const alarm = isSelected(selection, id) ? alarms.rows.getRow(id) : undefined;
@@ -96,7 +114,7 @@ export function DeskTable(props: DeskTableProps) {
       empty={{ title: t('alarm.list.quiet'), hint: t('alarm.list.quiet.hint') }}
       renderTools={(shown) => (
         <>
-          <Kept shown={shown} keep={current.keep} />
+          <Kept shown={shown} keep={current.keep} onFirst={onFirst} />
           <TableExport table={shown} filterText={filterText} />
         </>
       )}

@@ -2,7 +2,6 @@ import type { LiveAlarm } from '@fireline/api/alarm';
 import { type AlarmGrouping, alarmWords, isOneGroup, sumOfGroup } from '@fireline/domain/alarm';
 import { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
-import { keepClearOfAlarms } from '@fireline/ui/AlarmPopupQueue';
 import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { EmptyState } from '@fireline/ui/EmptyState';
@@ -35,7 +34,7 @@ export function GroupPreview({ by, groupKey, alarms, onAcknowledge, onHandle }: 
       </Panel>
     );
   return (
-    <Panel ref={keepClearOfAlarms} aria-label={t('desk.preview')}>
+    <Panel aria-label={t('desk.preview')}>
       <PanelHead>
         <h2>
           <AlarmLevelBadge level={sum.level} isBlinking={sum.level === 1 && sum.unacknowledged > 0} />

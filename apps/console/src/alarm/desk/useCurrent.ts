@@ -17,6 +17,8 @@ export interface Current {
   readonly groupKey: string | undefined;
   /** The alarms that are meant, as they are now: of a group those that the list shows. Walks over all of them. */
   readonly alarms: () => readonly LiveAlarm[];
+  /** The next in the list that nobody has acknowledged, from the top again after the last; undefined: there is no other. */
+  readonly nextOpen: () => LiveAlarm | undefined;
 }
 
 /** Where the reader is on the desk. A row that leaves changes nothing: what a key acts on is never swapped under the hand. @spec ALM-04 */
@@ -36,7 +38,12 @@ export function useCurrent(by: AlarmGrouping | undefined): Current {
     const keep = (context: TableContext<LiveAlarm>): void => {
       shown.current = context;
     };
-    return { id, go, moves, keep, by, groupKey, alarms };
+    const nextOpen = (): LiveAlarm | undefined => {
+      const rows = shown.current?.rows() ?? [];
+      const at = rows.findIndex(({ alarmId }) => alarmId === id);
+      return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(({ state }) => isUnacknowledged(state));
+    };
+    return { id, go, moves, keep, by, groupKey, alarms, nextOpen };
   }, [id, by, live]);
 }
 

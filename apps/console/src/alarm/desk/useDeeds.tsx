@@ -18,9 +18,16 @@ export function useDeeds(current: Current) {
   const bulk = useBulkAcknowledge();
   const together = useTogether();
   const now = {
+    id: current.id,
     acknowledge: (): void => {
       const ids = openOf(current.alarms());
-      if (ids.length > 0) bulk.acknowledge(ids);
+      // of a group its header stays where it is
+      const next = current.groupKey === undefined ? current.nextOpen() : undefined;
+      const goOn = (): void => {
+        // the reader may have gone elsewhere meanwhile
+        if (next && latest.current.id === current.id) current.moves.current?.to(next.alarmId);
+      };
+      if (ids.length > 0) bulk.acknowledge(ids, goOn);
       else if (current.id !== null) say(t('desk.already'));
     },
     handle: (): void => {

@@ -144,6 +144,7 @@ export function useTogether(): {
       <Dialog isOpen title={t('desk.together.title', { count })} onClose={() => leave(drop)}>
         <AlarmHandlingForm
           alarm={open}
+          hasInitialFocus
           onHandle={submit}
           onTypedChange={({ typed: { closing, remark } }) => setTyped(closing !== undefined || remark !== '')}
           isPending={isPending}

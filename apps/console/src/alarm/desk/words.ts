@@ -97,5 +97,10 @@ export const deskWords = defineWords({
     hk: '此裝置沒有平面圖及座標',
     en: 'The device is on no plan and has no coordinates',
   },
+  'desk.call.others': {
+    cn: '其他号码 {count} 个',
+    hk: '其他號碼 {count} 個',
+    en: '{count} other {count|number|numbers}',
+  },
   'desk.call': { cn: '呼叫', hk: '致電', en: 'Call' },
 });

@@ -6,12 +6,12 @@ import { alarmMachine, alarmWords, blinks, isCurrent } from '@fireline/domain/al
 import { eventsFrom } from '@fireline/domain/lib';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
-import { keepClearOfAlarms } from '@fireline/ui/AlarmPopupQueue';
 import { AlarmTimeline } from '@fireline/ui/AlarmTimeline';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { useWords } from '@fireline/ui/lib';
 import { Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
@@ -27,11 +27,13 @@ import { HazardOfAlarm } from '../hazards/HazardOfAlarm.tsx';
 import { HandlingCard } from '../handling/HandlingForm.tsx';
 import { ReadingsAround } from './ReadingsAround.tsx';
 import { useAcknowledge } from '../handling/useAcknowledge.ts';
+import { Newcomers } from '../watch/Newcomers.tsx';
 import { alarmScreenWords } from '../words.ts';
 
 function Detail({ alarm, rule, silence, track, back }: AlarmDetail & Pick<PageHeaderProps, 'back'>) {
   const t = useWords(alarmScreenWords, alarmWords);
   const may = useMay();
+  const [, navigate] = useLocation();
   const { acknowledge, isPending: isAcknowledging } = useAcknowledge();
   const state = useFocusWhenGone<HTMLSpanElement>(alarm.state);
   // the buttons are those the machine knows in this state, for those who may press them
@@ -44,9 +46,15 @@ function Detail({ alarm, rule, silence, track, back }: AlarmDetail & Pick<PageHe
         back={back}
         symbol={<AlarmLevelBadge level={alarm.level} size="large" isBlinking={blinks(alarm)} />}
         state={
-          <span ref={state} tabIndex={-1}>
-            {t(`alarm.state.${alarm.state}`)}
-          </span>
+          <>
+            <span ref={state} tabIndex={-1}>
+              {t(`alarm.state.${alarm.state}`)}
+            </span>
+            <Newcomers
+              at={alarm.alarmId}
+              onLook={({ alarm: { alarmId } }) => navigate(pathTo('alarmDetail', { alarmId, segment: 'current' }))}
+            />
+          </>
         }
         actions={
           <>
@@ -87,7 +95,7 @@ function Detail({ alarm, rule, silence, track, back }: AlarmDetail & Pick<PageHe
             </Suspense>
           )}
         </div>
-        <div ref={keepClearOfAlarms}>
+        <div>
           {mayHandle && <HandlingCard alarm={alarm} />}
           {!mayHandle && isCurrent(alarm.state) && <p>{t('alarm.detail.lookOnly')}</p>}
           <AlarmFacts alarm={alarm} rule={rule} silence={silence} />

@@ -2,18 +2,17 @@ import { alarmCalls, type AlarmDetail } from '@fireline/api/alarm';
 import { alarmSilenceWords, alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
-import { siteWords } from '@fireline/domain/site';
 import { Card } from '@fireline/ui/Card';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMay } from '../../lib/session/useMay.ts';
-import { buildingText, valueText } from '../list/columns.tsx';
+import { valueText } from '../list/columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 
-/** Where it is, what reported it, and since when. @spec ALM-11 */
+/** What reported it, and since when; where it is stands beside the numbers to call. @spec ALM-11 */
 export function AlarmFacts({ alarm, rule, silence }: Pick<AlarmDetail, 'alarm' | 'rule' | 'silence'>) {
-  const t = useWords(alarmScreenWords, alarmWords, alarmSilenceWords, deviceWords, siteWords);
+  const t = useWords(alarmScreenWords, alarmWords, alarmSilenceWords, deviceWords);
   const format = useFormat();
   const may = useMay();
   const named = rule && t('alarm.detail.rule.version', { name: t(`alarm.kind.${rule.kind}`), no: rule.no });
@@ -53,10 +52,6 @@ export function AlarmFacts({ alarm, rule, silence }: Pick<AlarmDetail, 'alarm' |
           ...(rule ? [{ term: t('alarm.detail.rule'), detail: ruleDetail }] : []),
           { term: t('alarm.column.count'), detail: format.number(alarm.count) },
           { term: t('alarm.column.category'), detail: t(`alarm.category.${alarm.category}`) },
-          { term: t('alarm.column.place'), detail: alarm.placeName },
-          { term: t('alarm.column.building'), detail: buildingText(alarm, t) },
-          { term: t('alarm.column.address'), detail: alarm.address },
-          { term: t('alarm.column.unit'), detail: alarm.unitName },
           {
             term: t('alarm.detail.device'),
             detail: (

@@ -36,6 +36,7 @@ export function HandleDialog({ alarm, onClose }: HandleDialogProps) {
       <HandlingForm
         alarm={now}
         {...{ draft, ...state }}
+        hasInitialFocus
         handle={(handling) => {
           handle(handling);
           onClose();

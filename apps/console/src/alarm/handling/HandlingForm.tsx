@@ -22,10 +22,12 @@ export interface HandlingFormProps {
   readonly isPending: boolean;
   readonly problems: readonly Problem[];
   readonly onTyped?: (change: { readonly isTyped: boolean }) => void;
+  readonly hasInitialFocus?: boolean;
 }
 
 /** Closes an alarm; what is typed outlives a lost session, and another person who is faster. @spec ALM-03 */
-export function HandlingForm({ alarm, draft, handle, isPending, problems, onTyped }: HandlingFormProps) {
+export function HandlingForm(props: HandlingFormProps) {
+  const { alarm, draft, handle, isPending, problems, onTyped, hasInitialFocus } = props;
   const t = useWords(draftWords);
   const { read, keep, forget } = draft;
   // discarding draws another form
@@ -51,7 +53,7 @@ export function HandlingForm({ alarm, draft, handle, isPending, problems, onType
       {!isClosed && <DraftNotice key={drops} at={restored?.at} onDiscard={drop} />}
       <AlarmHandlingForm
         key={`form ${drops}`}
-        {...{ alarm, isPending, problems }}
+        {...{ alarm, isPending, problems, hasInitialFocus }}
         onHandle={handle}
         defaultTyped={restored?.value}
         onTypedChange={change}

@@ -81,13 +81,13 @@ it('an alarm that nobody takes back is closed though its screen is gone, at once
   const { draw, sent } = show(<Closing />);
   await press('close');
   draw(null);
-  await expect.element(page.getByText('The alarm closes in 8 seconds')).toBeVisible();
+  await expect.element(page.getByRole('alertdialog', { name: 'The alarm closes in 8 seconds' })).toBeVisible();
   expect(sent()).toEqual([]);
   vi.advanceTimersByTime(closeUndoSeconds * 1000);
   await vi.waitFor(() => expect(sent()).toEqual(closed));
   draw(<Closing />);
   await press('close');
-  await expect.element(page.getByText('The alarm closes in 8 seconds')).toBeVisible();
+  await expect.element(page.getByRole('alertdialog', { name: 'The alarm closes in 8 seconds' })).toBeVisible();
   await doHeld();
   expect(sent()).toEqual([...closed, ...closed]);
 });

@@ -46,6 +46,7 @@ export function useHandle(alarmId: number, onDone?: () => void) {
     }, afterMs);
     const id = toasts.show({
       title: t('alarm.detail.willClose', { seconds: closeUndoSeconds }),
+      countdown: { untilMs: Date.now() + afterMs, title: (left) => t('alarm.detail.willClose', left) },
       timeoutMs: null,
       action: {
         label: t('alarm.detail.undoClose'),

@@ -1,11 +1,13 @@
 import type { LiveAlarm } from '@fireline/api/alarm';
 import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
+import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import type { Sort } from '@fireline/ui/DataTable';
 import { SplitPane } from '@fireline/ui/SplitPane';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { ListScreen } from '../../lib/list/ListScreen.styles.ts';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
@@ -19,7 +21,7 @@ import { useHiddenColumns } from '../../lib/list/useHiddenColumns.ts';
 import { useKeptPlace } from '../../lib/list/useKeptPlace.ts';
 import { useTableSort } from '../../lib/list/useTableSort.ts';
 import { staleSince, useAlarmFreshness } from '../../shell/frame/useFreshness.ts';
-import { alarmFilters, drillFilter, stateFilter } from './alarmFilters.tsx';
+import { deskFilters } from './alarmFilters.tsx';
 import { currentColumns } from './columns.tsx';
 import { DeskCards } from '../desk/DeskCards.tsx';
 import { Beside } from '../desk/Beside.tsx';
@@ -30,6 +32,7 @@ import { DeskTable } from '../desk/DeskTable.tsx';
 import { useCurrent } from '../desk/useCurrent.ts';
 import { useDeeds } from '../desk/useDeeds.tsx';
 import { deskWords } from '../desk/words.ts';
+import { Newcomers } from '../watch/Newcomers.tsx';
 import { type AlarmFilter, isNarrowing, matches, searches } from './filter.ts';
 import { alarmScreenWords } from '../words.ts';
 
@@ -40,6 +43,8 @@ const defaultSort: Sort = [
   { columnId: 'level', direction: 'ascending' },
   { columnId: 'time', direction: 'descending' },
 ];
+/** Room for more than what is pinned, with the age in it. */
+const ageWidth = '(width >= 600px)';
 /** Room for the list and a preview beside it. */
 const previewWidth = '(width >= 1100px)';
 
@@ -50,7 +55,8 @@ const previewWidth = '(width >= 1100px)';
 export function AlarmListScreen() {
   const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords, deskWords);
   const format = useFormat();
-  const list = useListQuery<AlarmFilter>({ filters: [...alarmFilters(t), stateFilter(t), drillFilter(t)] });
+  const [, navigate] = useLocation();
+  const list = useListQuery<AlarmFilter>({ filters: deskFilters(t) });
   const { url, query: filter, filters } = list;
   const by = groupingOf(url);
   const { alarms } = useLive();
@@ -60,7 +66,8 @@ export function AlarmListScreen() {
   // where the window is as low as at 400 % zoom, a line of the table leaves more room than a card
   const [isNarrow, isLow, hasPreview] = [useMedia(phoneWidth), useMedia(lowHeight), useMedia(previewWidth)];
   const isPhone = isNarrow && !isLow;
-  const columns = useMemo(() => currentColumns({ t, format }), [t, format]);
+  const hasAge = useMedia(ageWidth);
+  const columns = useMemo(() => currentColumns({ t, format }, hasAge), [t, format, hasAge]);
   const passes = useMemo(() => (alarm: LiveAlarm) => matches(alarm, filter), [filter]);
   const found = useMemo(() => (alarm: LiveAlarm) => passes(alarm) && searches(alarm, filter.search), [passes, filter]);
   const hidden = useHiddenColumns(table, hiddenByDefault);
@@ -70,6 +77,11 @@ export function AlarmListScreen() {
   const { actions, dialogs, bulk, together, setHandled } = useDeeds(current);
   const isLoading = state === 'loading';
   const failure = state === 'failed' ? reason(error) : undefined;
+
+  const look = ({ alarm: { alarmId } }: { readonly alarm: LiveAlarm }): void => {
+    if (hasPreview) current.go(alarmId);
+    else navigate(pathTo('alarmDetail', { alarmId, segment: 'current' }));
+  };
 
   const toolbar = <ListFilters list={list}>{!isPhone && <GroupChoice url={url} />}</ListFilters>;
   const rows = (
@@ -93,6 +105,7 @@ export function AlarmListScreen() {
         title={t('alarm.list.current')}
         count={freshness.name === 'unknown' ? undefined : total}
         staleSinceMs={staleSince(freshness)}
+        state={<Newcomers at={typeof current.id === 'number' ? current.id : undefined} onLook={look} />}
         actions={hasPreview && <DeskKeys onStep={(step) => current.moves.current?.step(step)} {...actions} />}
       />
       {isPhone && (

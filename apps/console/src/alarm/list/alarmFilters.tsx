@@ -106,3 +106,18 @@ export const openTooFilter = (t: T) =>
     any: t('alarm.list.closedOnly'),
     choices: [{ value: 'all', label: t('alarm.list.openToo') }],
   }) as const;
+
+/** Of the desk: in one row what is asked for most, the others behind a button. @spec ALM-01 */
+export const deskFilters = (t: T) => {
+  const [search, level, category, kind, deviceType] = alarmFilters(t);
+  const more = { isMore: true } as const;
+  return [
+    search,
+    level,
+    stateFilter(t),
+    { ...kind, ...more },
+    { ...category, ...more },
+    { ...deviceType, ...more },
+    { ...drillFilter(t), ...more },
+  ] as const;
+};

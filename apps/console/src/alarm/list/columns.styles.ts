@@ -19,6 +19,35 @@ export const Times = styled.small`
   color: var(--fl-text-muted);
 `;
 
+/** How old it is, beside its state. */
+export const Aged = styled.span`
+  display: inline-flex;
+  gap: var(--fl-space-2);
+  align-items: center;
+
+  & > time {
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+    white-space: nowrap;
+  }
+`;
+
+/** Two lines in the height of a row. */
+export const TwoLines = styled.span`
+  display: grid;
+  min-width: 0;
+  font-size: var(--fl-type-caption);
+  line-height: 1.12;
+
+  & > * {
+    ${oneLine}
+    font-size: inherit;
+  }
+  & > small {
+    color: var(--fl-text-muted);
+  }
+`;
+
 export const Figure = styled.span`
   white-space: nowrap;
 `;

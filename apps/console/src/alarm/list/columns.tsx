@@ -8,7 +8,8 @@ import type { Column } from '@fireline/ui/DataTable';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
-import { DrillMark, Figure, Kind, Times } from './columns.styles.ts';
+import { Age } from './Age.tsx';
+import { Aged, DrillMark, Figure, Kind, Times, TwoLines } from './columns.styles.ts';
 import type { alarmScreenWords } from '../words.ts';
 
 type Keys = keyof typeof alarmScreenWords | keyof typeof alarmWords | keyof typeof siteWords | keyof typeof deviceWords;
@@ -31,6 +32,12 @@ export const buildingText = (
   t: Translate<keyof typeof siteWords>,
 ): string => [alarm.buildingName, floorText(alarm.floor, t)].filter((part) => part !== '').join(' ');
 
+/** The place, and in it the building and the floor. */
+export const whereText = (
+  alarm: Pick<Alarm, 'placeName' | 'buildingName' | 'floor'>,
+  t: Translate<keyof typeof siteWords>,
+): string => [alarm.placeName, buildingText(alarm, t)].filter((part) => part !== '').join(' · ');
+
 const levelColumn = ({ t }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'level',
@@ -44,47 +51,50 @@ const levelColumn = ({ t }: Reader): readonly Column<Alarm>[] => [
   },
 ];
 
-/** What both lists show of an alarm. @spec ALM-01 ALM-02 */
-const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
-  {
-    id: 'kind',
-    header: t('alarm.column.kind'),
-    width: 158,
-    isHideable: false,
-    sortValue: (alarm) => t(`alarm.kind.${alarm.kind}`),
-    text: (alarm) =>
-      [
-        alarm.drillId !== null && t('alarm.list.drill'),
-        alarm.silencedUntil !== null && t('alarm.list.silenced'),
-        t(`alarm.kind.${alarm.kind}`),
-        alarm.count > 1 && t('alarm.list.repeats', { count: format.number(alarm.count) }),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    cell: (alarm) => (
-      <Kind data-state={alarm.state}>
-        {alarm.drillId !== null && <DrillMark>{t('alarm.list.drill')}</DrillMark>}
-        {alarm.silencedUntil !== null && (
-          <DrillMark
-            title={t('alarm.list.silencedUntil', { time: format.dateTime(alarm.silencedUntil) })}
-            data-mark="silence"
-          >
-            {t('alarm.list.silenced')}
-          </DrillMark>
-        )}
-        {t(`alarm.kind.${alarm.kind}`)}
-        {alarm.count > 1 && <Times>{t('alarm.list.repeats', { count: format.number(alarm.count) })}</Times>}
-      </Kind>
-    ),
-  },
-  {
-    id: 'value',
-    header: t('alarm.column.value'),
-    width: 100,
-    align: 'end',
-    text: (alarm) => valueText(alarm, { format }),
-    cell: (alarm) => <Figure>{valueText(alarm, { format })}</Figure>,
-  },
+/** What was reported. @spec ALM-01 ALM-02 */
+const kindColumn = ({ t, format }: Reader): Column<Alarm> => ({
+  id: 'kind',
+  header: t('alarm.column.kind'),
+  width: 158,
+  isHideable: false,
+  sortValue: (alarm) => t(`alarm.kind.${alarm.kind}`),
+  text: (alarm) =>
+    [
+      alarm.drillId !== null && t('alarm.list.drill'),
+      alarm.silencedUntil !== null && t('alarm.list.silenced'),
+      t(`alarm.kind.${alarm.kind}`),
+      alarm.count > 1 && t('alarm.list.repeats', { count: format.number(alarm.count) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  cell: (alarm) => (
+    <Kind data-state={alarm.state}>
+      {alarm.drillId !== null && <DrillMark>{t('alarm.list.drill')}</DrillMark>}
+      {alarm.silencedUntil !== null && (
+        <DrillMark
+          title={t('alarm.list.silencedUntil', { time: format.dateTime(alarm.silencedUntil) })}
+          data-mark="silence"
+        >
+          {t('alarm.list.silenced')}
+        </DrillMark>
+      )}
+      {t(`alarm.kind.${alarm.kind}`)}
+      {alarm.count > 1 && <Times>{t('alarm.list.repeats', { count: format.number(alarm.count) })}</Times>}
+    </Kind>
+  ),
+});
+
+const valueColumn = ({ t, format }: Reader): Column<Alarm> => ({
+  id: 'value',
+  header: t('alarm.column.value'),
+  width: 100,
+  align: 'end',
+  text: (alarm) => valueText(alarm, { format }),
+  cell: (alarm) => <Figure>{valueText(alarm, { format })}</Figure>,
+});
+
+/** Where an alarm is that is closed. */
+const placeColumns = ({ t }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'place',
     header: t('alarm.column.place'),
@@ -99,6 +109,27 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
     sortValue: (alarm) => buildingText(alarm, t),
     cell: (alarm) => buildingText(alarm, t),
   },
+];
+
+/** The same in one cell: beside the preview there is little room. */
+const whereColumn = ({ t }: Reader): Column<Alarm> => ({
+  id: 'place',
+  header: t('alarm.column.where'),
+  width: 148,
+  sortValue: (alarm) => whereText(alarm, t),
+  text: (alarm) => whereText(alarm, t),
+  cell: (alarm) => {
+    const building = buildingText(alarm, t);
+    return (
+      <TwoLines title={whereText(alarm, t)}>
+        <span>{alarm.placeName}</span>
+        {building !== '' && <small>{building}</small>}
+      </TwoLines>
+    );
+  },
+});
+
+const deviceColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'device',
     header: t('alarm.column.device'),
@@ -148,27 +179,36 @@ const lastColumns = ({ t }: Reader): readonly Column<Alarm>[] => [
   },
 ];
 
+/** Room for an age, in the longest of the languages. */
+const ageWidth = 76;
 /** Room for the longest word of a state with its symbol: in English it is four times as long as in Chinese. */
 const stateWidth = (t: Reader['t']): number =>
   Math.max(112, 76 + 8 * Math.max(...alarmStates.map((state) => t(`alarm.state.${state}`).length)));
 
-/** Beside the level, so that what is new is seen however narrow the window is. @spec ALM-01 */
-const stateColumn = ({ t }: Reader): Column<Alarm> => ({
+/** Beside the level, with its age where there is room, so that what is new is seen however narrow the window is. @spec ALM-01 */
+const stateColumn = ({ t }: Reader, hasAge: boolean): Column<Alarm> => ({
   id: 'state',
   header: t('alarm.column.state'),
-  width: stateWidth(t),
+  width: stateWidth(t) + (hasAge ? ageWidth : 0),
   pin: 'start',
   isHideable: false,
   sortValue: (alarm) => alarmStates.indexOf(alarm.state),
   text: (alarm) => t(`alarm.state.${alarm.state}`),
-  cell: (alarm) => <AlarmStateMark state={alarm.state} />,
+  cell: (alarm) => (
+    <Aged>
+      <AlarmStateMark state={alarm.state} /> {hasAge && <Age at={alarm.alarmTime} />}
+    </Aged>
+  ),
 });
 
-/** Alarms that are not closed. */
-export const currentColumns = (reader: Reader): readonly Column<Alarm>[] => [
+/** Alarms that are not closed: what is looked for first is seen beside the preview in each language. */
+export const currentColumns = (reader: Reader, hasAge = true): readonly Column<Alarm>[] => [
   ...levelColumn(reader),
-  stateColumn(reader),
-  ...sharedColumns(reader),
+  stateColumn(reader, hasAge),
+  kindColumn(reader),
+  whereColumn(reader),
+  valueColumn(reader),
+  ...deviceColumns(reader),
   ...lastColumns(reader),
 ];
 
@@ -207,7 +247,13 @@ export const historyColumns = (reader: Reader): readonly Column<Alarm>[] => {
     { id: 'remark', header: t('alarm.column.remark'), width: 220, cell: (alarm) => alarm.remark },
   ];
   return [
-    ...[...levelColumn(reader), ...sharedColumns(reader)].map(unsorted),
+    ...[
+      ...levelColumn(reader),
+      kindColumn(reader),
+      valueColumn(reader),
+      ...placeColumns(reader),
+      ...deviceColumns(reader),
+    ].map(unsorted),
     ...closed,
     ...lastColumns(reader).map(unsorted),
   ];

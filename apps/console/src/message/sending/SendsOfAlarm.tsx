@@ -1,6 +1,7 @@
 import { messageCalls, type SendRecord } from '@fireline/api/message';
 import { useCall } from '@fireline/api/react';
 import { isUnsent, messageSendingWords, messageWords } from '@fireline/domain/message';
+import { Accordion } from '@fireline/ui/Accordion';
 import { Card } from '@fireline/ui/Card';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -9,6 +10,7 @@ import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useFailureText } from '../../lib/page/failure.ts';
 import { outcomeOf } from './outcome.ts';
 import { SendDrawer } from './SendDrawer.tsx';
+import { SendGrid } from './SendGrid.tsx';
 import { Unreached } from './Unreached.tsx';
 import { sendingWords } from './words.ts';
 
@@ -47,21 +49,32 @@ export function SendsOfAlarm({ alarmId }: { readonly alarmId: number }) {
     ],
     [t, format],
   );
+  const table = (
+    <DataTable
+      label={t('sends.ofAlarm')}
+      rows={rows}
+      columns={columns}
+      getRowId={({ recordId }) => recordId}
+      rowName={({ receiver }) => receiver}
+      onRowOpen={({ row }) => setOpenId(row.recordId)}
+      isLoading={call.isPending}
+      failure={call.error ? failureText('query', call.error) : undefined}
+      onRetry={() => void call.refetch()}
+      empty={{ title: t('sends.ofAlarm.none') }}
+    />
+  );
   return (
     <Card title={t('sends.ofAlarm')} headingLevel={2}>
       {unsent.length > 0 && <Unreached unsent={unsent} />}
-      <DataTable
-        label={t('sends.ofAlarm')}
-        rows={rows}
-        columns={columns}
-        getRowId={({ recordId }) => recordId}
-        rowName={({ receiver }) => receiver}
-        onRowOpen={({ row }) => setOpenId(row.recordId)}
-        isLoading={call.isPending}
-        failure={call.error ? failureText('query', call.error) : undefined}
-        onRetry={() => void call.refetch()}
-        empty={{ title: t('sends.ofAlarm.none') }}
-      />
+      {rows.length === 0 && table}
+      {rows.length > 0 && (
+        <>
+          <SendGrid rows={rows} onOpen={setOpenId} />
+          <Accordion
+            items={[{ value: 'each', title: t('sends.each'), summary: format.number(rows.length), content: table }]}
+          />
+        </>
+      )}
       {open && <SendDrawer send={open} onClose={() => setOpenId(undefined)} />}
     </Card>
   );

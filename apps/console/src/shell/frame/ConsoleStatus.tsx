@@ -4,6 +4,8 @@ import { linkTruth } from '@fireline/ui/LinkState';
 import { StatusBar } from '@fireline/ui/StatusBar';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { lowHeight } from '../../lib/phoneWidth.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 import { useAlarmSound } from './useAlarmSound.ts';
 import { useAlarmCounts } from '../../lib/session/live.ts';
 import { useAlarmFreshness } from './useFreshness.ts';
@@ -14,6 +16,8 @@ export function ConsoleStatus() {
   const freshness = useAlarmFreshness();
   const link = useLink();
   const sound = useAlarmSound();
+  // so low, the banner is there for the ear only
+  const isLow = useMedia(lowHeight);
   const [, navigate] = useLocation();
   const [seenReplayAtMs, setSeenReplayAtMs] = useState(0);
   const { lastReplay } = link;
@@ -25,7 +29,7 @@ export function ConsoleStatus() {
       freshness={freshness}
       link={linkTruth(link)}
       replay={replay && { ...replay, onDismiss: () => setSeenReplayAtMs(replay.atMs) }}
-      sound={sound.control}
+      sound={{ ...sound.control, hasBanner: !isLow }}
       onOpenLevel={({ level }) => navigate(`${pathTo('alarmList')}?level=${level}`)}
       onOpenStanding={() => navigate(pathTo('alarmList'))}
       onOpenUnacknowledged={() => navigate(`${pathTo('alarmList')}?state=open`)}

@@ -1,11 +1,10 @@
 import { focusRing, oneLine } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
 import { lowHeight, phoneWidth } from '../../lib/phoneWidth.ts';
-import { popupRoom } from './popupRoom.ts';
 
 export const Grid = styled.div`
   display: grid;
-  grid-template: 48px auto minmax(0, 1fr) / auto minmax(0, 1fr);
+  grid-template: minmax(48px, auto) auto minmax(0, 1fr) / auto minmax(0, 1fr);
   height: 100dvh;
 
   @media ${phoneWidth} {
@@ -13,7 +12,7 @@ export const Grid = styled.div`
   }
 
   @media ${lowHeight} {
-    grid-template-rows: 40px auto minmax(0, 1fr);
+    grid-template-rows: minmax(40px, auto) auto minmax(0, 1fr);
   }
 `;
 
@@ -110,16 +109,21 @@ export const Status = styled.div`
   @media ${lowHeight} {
     order: 0;
     flex-basis: 0;
-    overflow: auto hidden;
-    max-height: 38px;
-    scrollbar-width: none;
 
     & > section {
       min-height: 0;
       padding-block: 0;
     }
-    & > section,
-    & > section > * {
+  }
+
+  /* at 400 % zoom: one line, scrolled to */
+  @media ${lowHeight} and (width < 600px) {
+    overflow: auto hidden;
+    max-height: 38px;
+    scrollbar-width: none;
+
+    && > section,
+    && > section > * {
       flex-wrap: nowrap;
     }
   }
@@ -151,19 +155,7 @@ export const Main = styled.main`
   outline: none;
 
   @media ${lowHeight} {
-    padding: 0 var(--fl-space-1) ${popupRoom};
-  }
-
-  /* without the menu, folded pop-ups have no other place */
-  [data-bare] > & {
-    padding-block-end: ${popupRoom};
-  }
-
-  /* folded pop-ups stand over the end of the page, where the way to other pages is */
-  @media ${phoneWidth} {
-    :root:has([data-placement='floating'][data-folded]) & {
-      padding-block-end: ${popupRoom};
-    }
+    padding: 0 var(--fl-space-1) var(--fl-space-2);
   }
 `;
 

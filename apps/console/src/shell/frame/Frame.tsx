@@ -122,7 +122,8 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
   const productName = useProductName();
   const { logo } = useBrand();
   const title = account.systemTitle ?? productName;
-  const isBare = destination.kind === 'show' && destination.match.route.isBare === true;
+  const shown = destination.kind === 'show' ? destination.match : undefined;
+  const isBare = shown?.route.isBare === true;
   const hearsAlarms = useMay()(alarmTopic);
   const { hasPlainKeys } = usePreferences();
   useKeptFocus();
@@ -153,7 +154,7 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                     <Content destination={destination} />
                   </Main>
                   <Watch>
-                    <Suspense>{hearsAlarms && <AlarmWatch />}</Suspense>
+                    <Suspense>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Suspense>
                   </Watch>
                 </Grid>
               </MadePasswordProvider>

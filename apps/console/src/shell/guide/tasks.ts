@@ -9,7 +9,7 @@ interface Task {
 /** What people do every day, each with the page on which it is done. @spec SIT-12 */
 export const guideTasks = {
   acknowledge: { page: 'alarmList', keys: [] },
-  popups: { page: 'alarmList', keys: ['F8'] },
+  popups: { page: 'deviceList', keys: ['F8'] },
   find: { page: 'deviceList', keys: ['Ctrl', 'K'] },
   search: { page: 'deviceList', keys: ['/'] },
   keys: { page: 'main', keys: ['?'] },

@@ -1,6 +1,5 @@
 import { focusRing, oneLine } from '@fireline/ui/lib';
 import { css, styled } from 'styled-components';
-import { popupRoom } from '../frame/popupRoom.ts';
 
 export const List = styled.ul`
   display: grid;
@@ -30,7 +29,7 @@ const line = css`
   gap: var(--fl-space-3);
   min-width: 0;
   height: 36px;
-  scroll-margin-block: var(--fl-space-6) ${popupRoom};
+  scroll-margin-block: var(--fl-space-6);
   padding-inline: var(--fl-space-3);
   border-radius: var(--fl-radius-medium);
   color: var(--fl-text-default);
@@ -110,8 +109,7 @@ export const Nothing = styled.p`
 `;
 
 export const Nav = styled.nav`
-  /* folded pop-ups stand over the end of the menu */
-  padding: var(--fl-space-3) var(--fl-space-2) ${popupRoom};
+  padding: var(--fl-space-3) var(--fl-space-2);
 
   & ${List} ${List} {
     margin-block-end: var(--fl-space-1);

@@ -18,7 +18,6 @@ export const alarmSoundWords = defineWords({
     en: 'The browser does not support voice broadcast',
   },
   'alarm.sound.enable': { cn: '开启声音', hk: '開啟聲音', en: 'Turn sound on' },
-  'alarm.sound.silence': { cn: '静音', hk: '靜音', en: 'Silence' },
   'alarm.sound.unmute': { cn: '取消静音', hk: '取消靜音', en: 'Unmute' },
   'alarm.sound.test': { cn: '播放测试音', hk: '播放測試音', en: 'Play a test tone' },
   'alarm.audio.type': { cn: '请选择 mp3 或 wav 文件', hk: '請選擇 mp3 或 wav 檔案', en: 'Choose an mp3 or wav file' },

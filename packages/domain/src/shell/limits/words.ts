@@ -42,6 +42,11 @@ export const shellLimitWords = defineWords({
     hk: '資料多久未確認即標為過時',
     en: 'Age at which data are marked as no longer confirmed',
   },
+  'shell.limit.noticeForMs': {
+    cn: '提示自动收起的时间',
+    hk: '提示自動收起的時間',
+    en: 'How long a notice stays by itself',
+  },
   'shell.limit.defaultPageSize': { cn: '默认每页行数', hk: '預設每頁行數', en: 'Rows per page by default' },
   'shell.limit.pageSizeMax': { cn: '每页最多行数', hk: '每頁最多行數', en: 'Most rows per page' },
   'shell.limit.draftKeptMs': {

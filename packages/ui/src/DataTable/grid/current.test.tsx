@@ -36,6 +36,8 @@ function Desk({
       />
       <button onClick={() => moves.current?.step(1)}>next</button>
       <button onClick={() => moves.current?.step(-1)}>previous</button>
+      <button onClick={() => moves.current?.to(40)}>fortieth</button>
+      <button onClick={() => moves.current?.to(4000)}>nowhere</button>
       <input aria-label="search" />
       <output>{String(currentId)}</output>
     </>
@@ -48,6 +50,15 @@ const frame = (): Promise<void> =>
   act(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 describe('the row that is shown beside the table [LIB-01]', () => {
+  it('goes where it is sent, with the focus, and nowhere for a row that is not shown', async () => {
+    await mount(<Desk store={createRowStore(devices(50), idOf)} />);
+    await go('fortieth');
+    await expect.element(shown()).toHaveTextContent('40');
+    expect(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('41');
+    await go('nowhere');
+    await expect.element(shown()).toHaveTextContent('40');
+  });
+
   it('follows keys and steps from outside; Enter and a double press open, one press shows', async () => {
     open.mockClear();
     await mount(<Desk store={createRowStore(devices(50), idOf)} />);

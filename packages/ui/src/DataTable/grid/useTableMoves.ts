@@ -38,7 +38,11 @@ export function useTableMoves({ moves, ids, currentId, isLoading, grid }: Moving
     if (row >= 0) grid.go({ row, column: grid.active.column });
     else if (isLoading) waitingAt.current = document.activeElement;
   };
-  useImperativeHandle(moves, () => ({ step }));
+  const to = (id: RowId): void => {
+    const row = ids.indexOf(id);
+    if (row >= 0) grid.go({ row, column: grid.active.column });
+  };
+  useImperativeHandle(moves, () => ({ step, to }));
   useLayoutEffect(() => {
     const at = waitingAt.current;
     if (at === undefined || (isLoading && ids.length === 0)) return;

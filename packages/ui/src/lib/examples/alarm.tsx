@@ -60,11 +60,9 @@ export const alarmExamples: Examples = {
           placeName: '1207 室',
         },
       ]}
-      placement="inline"
       onAcknowledge={none}
       onOpen={none}
       onHandle={none}
-      onSilence={none}
     />
   ),
   AlarmTimeline: (root) => (

@@ -18,7 +18,7 @@ export type LayerKind = (typeof layerKinds)[number];
 
 /** Folders that match for another reason, and what covers them. */
 export const otherLayers: Readonly<Record<string, string>> = {
-  AlarmPopupQueue: 'names dialogs in its styles: it gives way to drawers',
+  AlarmPopupQueue: 'looks for open dialogs when the focus has nowhere else to go',
   PlanDevices: 'its conflict is a Dialog; what is dragged out of the tray follows the pointer',
   PlanVersions: 'asks with a ConfirmDialog',
 };
