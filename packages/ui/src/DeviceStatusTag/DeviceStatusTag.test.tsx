@@ -3,6 +3,7 @@ import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../lib/mount.test.support.tsx';
+import { DeviceStatusSentence } from './DeviceStatusSentence.tsx';
 import { DeviceStatusTag } from './DeviceStatusTag.tsx';
 import { deviceStatusSymbols } from './symbols.ts';
 
@@ -44,35 +45,64 @@ it('the symbol grows with the density, on whole pixels of its line [LIB-02]', as
   expect(Number.parseFloat(getComputedStyle(tag).lineHeight) % 2).toBe(0);
 });
 
-it('opens the rule path with ids and raw values, keeps the row under it out of it, and gives the focus back [N13]', async () => {
+const silent = { ...bad, dStatus: 1, expired: false, open: false, lowPower: false };
+
+it('says why in a sentence, how it was decided behind it without ids and names of fields, keeps the row out of it, and gives the focus back [N13]', async () => {
   const row = vi.fn<() => void>();
-  await mount(
-    <DeviceStatusTag device={{ ...bad, dStatus: 1, expired: false, open: false, lowPower: false }} onKeyDown={row} />,
-  );
+  await mount(<DeviceStatusTag device={silent} onKeyDown={row} acts={<a href="#hazard">登记隐患</a>} />);
   const tag = page.getByRole('button', { name: '信号离线' });
   await expect.element(tag).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(tag);
   const dialog = page.getByRole('dialog', { name: '为什么是“信号离线”' });
-  await expect.element(dialog).toBeVisible();
-  await expect.element(dialog.getByText('信号值: 3')).toBeVisible();
-  const rules = dialog.element().querySelectorAll('tbody tr');
-  // the id is there to be read, not only for tests
-  const headers = dialog.getByRole('rowheader');
-  expect(headers.elements().map((header) => header.querySelector('small')?.textContent)).toEqual(
-    deviceStatusRules.slice(0, 6).map(({ spec }) => spec),
-  );
-  await expect.element(dialog.getByText('DEV-06')).toBeVisible();
-  expect([...rules].map((rule) => rule.getAttribute('data-holds'))).toEqual([
-    'false',
-    'false',
-    'false',
-    'false',
-    'false',
+  await expect.element(dialog.getByText('设备不在线，信号值不高于 10，或为 99（无信号）。')).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: '登记隐患' })).toBeVisible();
+  await expect.element(dialog.getByRole('table')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByText('判定过程'));
+  await expect
+    .element(dialog.getByRole('row', { name: '信号不高于 10，或为 99（无信号） 3 成立 → 信号离线' }))
+    .toBeVisible();
+  const rules = [...dialog.element().querySelectorAll('tbody tr')];
+  expect(rules.map((rule) => rule.getAttribute('data-holds'))).toEqual([
+    ...Array.from({ length: 5 }, () => 'false'),
     'true',
   ]);
+  const text = dialog.element().textContent;
+  for (const { spec, condition } of deviceStatusRules) {
+    expect(text).not.toContain(spec);
+    expect(text).not.toContain(condition);
+  }
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(document.activeElement).toBe(tag.element());
+  expect(row).not.toHaveBeenCalled();
+});
+
+const nowMs = Date.UTC(2026, 10, 29, 6, 35);
+const full = { ...silent, signals: 23, batteryRatio: 57, lastSeenAt: '2026-11-17T06:35:00Z', heartbeatS: 86_400 };
+
+it.each([
+  [
+    'how long, the last values, what is beside it and what to do',
+    { ...full, offlineBeside: 3 },
+    '12 天没有上报（应每 24 小时一次），最后一次 2026/11/17 14:35:00，信号 23，电量 57%；同一地点另有 3 台离线 → 建议：上门检查',
+  ],
+  ['the cause', { ...full, open: true }, /；原因：设备被拆除 → 建议：上门装回底座$/],
+  ['no values that there are not', { ...full, signals: 99, batteryRatio: null }, /14:35:00；原因：信号弱 → /],
+  ['that nothing ever came', { ...full, lastSeenAt: null }, /^从未上报（应每 24 小时一次） → 建议：上门检查$/],
+  ['that its service was stopped', { ...full, isSuspended: true }, /^服务已停用/],
+  ['that it was never activated', { ...full, dStatus: 0 }, /^尚未激活/],
+  [
+    'when it reported',
+    { ...full, online: true, heartbeatS: 3600, lastSeenAt: nowMs - 300_000 },
+    /^在线，5分钟前上报（应每 1 小时一次）$/,
+  ],
+] as const)('the sentence says %s [N13]', async (_title, device, sentence) => {
+  const { root } = await mount(<DeviceStatusSentence device={device} />, {
+    clock: () => nowMs,
+    timeZone: 'Asia/Shanghai',
+  });
+  if (typeof sentence === 'string') expect(root.textContent).toBe(sentence);
+  else expect(root.textContent).toMatch(sentence);
 });
 
 it('a status alone is a label, with nothing to press [LIB-02]', async () => {
