@@ -85,3 +85,14 @@ export const draftWords = defineWords({
   'draft.theirs.load': { cn: '载入新内容', hk: '載入新內容', en: 'Load what is stored now' },
   'draft.discard': { cn: '丢弃草稿', hk: '捨棄草稿', en: 'Discard the draft' },
 });
+
+/** Where something is, on a map. */
+export const placeMapWords = defineWords({
+  'placeMap.label': { cn: '位置地图', hk: '位置地圖', en: 'Map of where it is' },
+  'placeMap.here': { cn: '位置', hk: '位置', en: 'Here' },
+  'placeMap.nowhere': {
+    cn: '该设备没有平面图和坐标',
+    hk: '此裝置沒有平面圖及座標',
+    en: 'The device is on no plan and has no coordinates',
+  },
+});

@@ -1,4 +1,4 @@
-import { deviceCalls } from '@fireline/api/device';
+import { type Device, deviceCalls } from '@fireline/api/device';
 import { deviceWords } from '@fireline/domain/device';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { spanColumns } from './offlineColumns.tsx';
 import { offlineWords } from './words.ts';
 
 /** When one device was offline, the newest first. @spec DEV-14 */
-export function OfflineOf({ deviceId, label }: { readonly deviceId: number; readonly label: string }) {
+export function OfflineOf({ device: { deviceId } }: { readonly device: Pick<Device, 'deviceId'> }) {
   const t = useWords(offlineWords, deviceWords);
   const format = useFormat();
   const columns = useMemo(
@@ -16,7 +16,7 @@ export function OfflineOf({ deviceId, label }: { readonly deviceId: number; read
   );
   return (
     <PartTable
-      label={label}
+      label={t('device.tab.offline')}
       call={deviceCalls.offlineRecords}
       of={{ deviceId }}
       columns={columns}
