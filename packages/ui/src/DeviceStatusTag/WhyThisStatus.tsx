@@ -9,7 +9,7 @@ import { whyThisStatusWords } from './words.ts';
 
 export interface WhyThisStatusProps {
   readonly device: ExplainedDevice;
-  /** What can be done about it. */
+  /** What can be done about it; a press on one closes the pop-over, which would cover what it opens. */
   readonly acts?: ReactNode;
   /** The tag that was pressed: the pop-over stands beside it and gives the focus back to it. */
   readonly anchor: HTMLElement;
@@ -41,7 +41,7 @@ export function WhyThisStatus({ device, acts, anchor, onClose }: WhyThisStatusPr
           <p>
             <DeviceStatusSentence device={device} />
           </p>
-          {acts && <Acts>{acts}</Acts>}
+          {acts && <Acts onClick={onClose}>{acts}</Acts>}
           <How>
             <summary>{t('WhyThisStatus.how')}</summary>
             <RulePath steps={whyDeviceStatus(device)} />

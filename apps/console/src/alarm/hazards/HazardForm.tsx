@@ -32,7 +32,8 @@ export const hazardDraft = (of: {
 export interface HazardAbout {
   readonly deviceId: number;
   readonly title: string;
-  readonly placeId: number | null;
+  /** null: it hangs in none. */
+  readonly place: { readonly id: number; readonly name: string } | null;
 }
 
 const problemWords = [alarmHazardWords, alarmWords];
@@ -97,7 +98,7 @@ function Written({ hazard, alarm, about, begun, title, onClose, onSaved, catalog
   });
   const from = alarm
     ? { alarm, title: `${t(`alarm.kind.${alarm.kind}`)} ${alarm.deviceName}`.slice(0, nameChars.max) }
-    : about && { placeId: about.placeId, title: about.title.slice(0, nameChars.max) };
+    : about && { placeId: about.place?.id ?? null, title: about.title.slice(0, nameChars.max) };
   return (
     <FormDrawer
       title={title}
@@ -111,7 +112,12 @@ function Written({ hazard, alarm, about, begun, title, onClose, onSaved, catalog
       defaultValues={hazardValues(hazard, from, catalogue, held, today)}
       onSubmit={submit}
     >
-      <HazardFields hazard={hazard} catalogue={catalogue} hasPlace={!hazard && !alarm} />
+      <HazardFields
+        hazard={hazard}
+        catalogue={catalogue}
+        hasPlace={!hazard && !alarm}
+        place={about?.place ?? undefined}
+      />
     </FormDrawer>
   );
 }

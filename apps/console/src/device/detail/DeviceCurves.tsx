@@ -6,6 +6,8 @@ import { Card } from '@fireline/ui/Card';
 import { Select } from '@fireline/ui/Select';
 import { Tabs } from '@fireline/ui/Tabs';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
+import { useEffect, useRef } from 'react';
+import { Tools } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { ReadingCurve } from '../../lib/ReadingCurve.tsx';
 import { deviceScreenWords } from '../words.ts';
@@ -31,19 +33,24 @@ export function DeviceCurves({ device, measurements, alarms }: DeviceCurvesProps
   const t = useWords(deviceScreenWords, deviceWords);
   const format = useFormat();
   const url = useUrlQuery();
+  const card = useRef<HTMLElement>(null);
   const clock = useNow(stepMs);
   const isLast = url.get('until') === lastData.until && device.lastSeenAt !== null;
   const endMs = isLast && device.lastSeenAt !== null ? Date.parse(device.lastSeenAt) : clock;
   const now = Math.ceil(endMs / stepMs) * stepMs;
   const range = rangeNames.find((name) => name === url.get('range')) ?? 'week';
   const measurement = measurements.find((name) => name === url.get('reading')) ?? measurements[0];
+  useEffect(() => {
+    if (isLast) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLast]);
   if (measurement === undefined) return null;
   return (
     <Card
+      ref={card}
       title={isLast ? t('device.detail.curveUntil', { time: format.dateTime(endMs) }) : t('device.detail.curve')}
       headingLevel={2}
       actions={
-        <>
+        <Tools>
           {isLast && <Button onClick={() => url.set({ until: '' })}>{t('device.detail.untilNow')}</Button>}
           <Select
             label={t('device.detail.readings')}
@@ -52,7 +59,7 @@ export function DeviceCurves({ device, measurements, alarms }: DeviceCurvesProps
             onChange={({ value }) => url.set({ reading: value ?? '' })}
             options={measurements.map((name) => ({ value: name, label: t(`device.measurement.${name}`) }))}
           />
-        </>
+        </Tools>
       }
     >
       <Tabs

@@ -59,7 +59,7 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
   const format = useFormat();
   const may = useMay();
   const [isWriting, setWriting] = useState(false);
-  const { deviceId, name, deviceType } = device;
+  const { deviceId, name, deviceType, placeId, placeName } = device;
   const around = useCall(deviceCalls.around, { deviceId }, { isPolling: true }).data;
   const standing = useCall(alarmCalls.list, { list: 'current', deviceId, pageSize: 1 }, { isPolling: true }).data
     ?.total;
@@ -129,7 +129,11 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
       />
       <Suspense fallback={null}>
         <HazardOfDevice
-          about={{ deviceId, placeId: device.placeId, title: `${name} ${t(`device.status.${deviceStatus(device)}`)}` }}
+          about={{
+            deviceId,
+            place: placeId === null ? null : { id: placeId, name: placeName },
+            title: `${name} ${t(`device.status.${deviceStatus(device)}`)}`,
+          }}
           isOpen={isWriting}
           onClose={() => setWriting(false)}
         />

@@ -1,5 +1,5 @@
 import { type Device, deviceCalls } from '@fireline/api/device';
-import { deviceWords } from '@fireline/domain/device';
+import { deviceOutageWords, deviceWords } from '@fireline/domain/device';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { PartTable } from '../../lib/list/PartTable.tsx';
@@ -8,7 +8,7 @@ import { offlineWords } from './words.ts';
 
 /** When one device was offline, the newest first. @spec DEV-14 */
 export function OfflineOf({ device: { deviceId } }: { readonly device: Pick<Device, 'deviceId'> }) {
-  const t = useWords(offlineWords, deviceWords);
+  const t = useWords(offlineWords, deviceOutageWords, deviceWords);
   const format = useFormat();
   const columns = useMemo(
     () => spanColumns(t, format).map((column) => ({ ...column, isSortable: false })),
