@@ -39,7 +39,9 @@ export const Why: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '离线' }));
     const dialog = within(await screen.findByRole('dialog', { name: '为什么是“离线”' }));
-    await expect(dialog.getByText(/同一地点另有 3 台离线 → 建议：上门检查/)).toBeVisible();
+    await expect(
+      dialog.getByText(/(同一地点另有 3 台离线|3 others at the same location are offline too) → /),
+    ).toBeVisible();
     await userEvent.click(dialog.getByText('判定过程'));
     await expect(dialog.getAllByRole('row')).toHaveLength(8);
   },
