@@ -86,7 +86,7 @@ await onTestDatabase('devices', ({ open }) => {
     const around = await platform.send(deviceCalls.around, { deviceId: 1 });
     expect(around.people).toEqual([{ of: 'place', name: '陈主任', phones: ['13800138000'] }]);
     expect(around.plans).toEqual([{ layerId: 1, name: '楼1 三层' }]);
-    expect(around).toMatchObject({ isSuspended: false, hasFault: false, offlineBeside: 0 });
+    expect(around).toMatchObject({ hasFault: false, offlineBeside: 0 });
     const { db } = w.database;
     const set = (deviceId: number, to: { online?: boolean; suspendedAt?: string | null }) =>
       db.updateTable('device').set(to).where('deviceId', '=', deviceId).execute();
@@ -97,7 +97,7 @@ await onTestDatabase('devices', ({ open }) => {
     // one whose service was stopped is silent by intent
     await set(2, { suspendedAt: iso(10) });
     expect((await platform.send(deviceCalls.around, { deviceId: 1 })).offlineBeside).toBe(0);
-    expect((await platform.send(deviceCalls.around, { deviceId: 2 })).isSuspended).toBe(true);
+    expect((await platform.send(deviceCalls.detail, { deviceId: 2 })).isSuspended).toBe(true);
     await set(2, { online: true, suspendedAt: null });
     await fault('fault', 'offline');
     expect((await platform.send(deviceCalls.around, { deviceId: 1 })).hasFault).toBe(false);

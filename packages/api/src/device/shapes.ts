@@ -53,6 +53,8 @@ export const zDevice = z.object({
   name: z.string(),
   deviceType: z.enum(deviceTypeNames),
   ...statusFields,
+  /** Its service was stopped by a person: it is silent by intent. */
+  isSuspended: z.boolean().optional(),
   /** Percent; null for mains devices. */
   batteryRatio: z.number().nullable(),
   readings: zReadings,

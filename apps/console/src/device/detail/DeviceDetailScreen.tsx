@@ -31,20 +31,18 @@ import { useDevice } from './useDevice.ts';
 
 interface ActsProps {
   readonly device: Device;
-  /** Its service was stopped by a person: it is silent by intent. */
-  readonly isSuspended: boolean;
   readonly onHazard: () => void;
 }
 
 /** What can be done about a device that is not well: a hazard is recorded, its last data are looked at. @spec N13 ALM-13 */
-function StatusActs({ device, isSuspended, onHazard }: ActsProps) {
+function StatusActs({ device, onHazard }: ActsProps) {
   const t = useWords(deviceScreenWords);
   const may = useMay();
   const url = useUrlQuery();
   if (device.online) return null;
   return (
     <>
-      {device.dStatus !== 0 && !isSuspended && may(alarmCalls.createHazard) && (
+      {device.dStatus !== 0 && !device.isSuspended && may(alarmCalls.createHazard) && (
         <Button onClick={onHazard}>{t('device.hazard')}</Button>
       )}
       {device.lastSeenAt !== null && (
@@ -65,9 +63,7 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
     ?.total;
   const level = levelOf(device);
   const explained = { ...device, ...around };
-  const acts = (
-    <StatusActs device={device} isSuspended={around?.isSuspended ?? false} onHazard={() => setWriting(true)} />
-  );
+  const acts = <StatusActs device={device} onHazard={() => setWriting(true)} />;
   return (
     <Page>
       <PageHeader

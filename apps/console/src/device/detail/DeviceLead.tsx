@@ -7,7 +7,6 @@ import { Reading } from '@fireline/ui/Reading';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { useMay } from '../../lib/session/useMay.ts';
 import { PlaceExcerpt } from '../../shell/home/deviceParts.ts';
 import { LivePicture, MediaPicture } from '../media/MediaPicture.tsx';
 import { mediaWords } from '../media/words.ts';
@@ -40,9 +39,7 @@ function LastPicture({ device: { deviceId, name } }: { readonly device: Device }
 /** What a camera sees; what it saw last while it is offline. @spec DEV-13 DEV-19 */
 export function CameraLead({ device }: { readonly device: Device }) {
   const t = useWords(mediaWords, deviceScreenWords);
-  const may = useMay();
   const { deviceId, name, online } = device;
-  if (!may(deviceCalls.cameraFrame)) return null;
   return (
     <Card title={t('device.picture')} headingLevel={2}>
       {online ? (

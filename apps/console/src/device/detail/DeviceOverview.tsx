@@ -26,7 +26,7 @@ export function DeviceOverview({ device, around, explained, acts }: DeviceOvervi
   const t = useWords(deviceScreenWords);
   const { alarms } = useRecordsOf(device.deviceId);
   // nobody has to look at what was never opened, or was stopped
-  const isIntended = device.dStatus === 0 || around?.isSuspended === true;
+  const isIntended = device.dStatus === 0 || device.isSuspended === true;
   return (
     <Stack>
       {deviceStatus(device) !== 'online' && (

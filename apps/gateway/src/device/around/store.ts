@@ -1,5 +1,4 @@
 import type { Scope } from '@fireline/domain/role';
-import { sql } from 'kysely';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { hasOwnFault } from './conditions.ts';
@@ -8,7 +7,7 @@ import { hasOwnFault } from './conditions.ts';
 export const silenceFacts = (db: Db, scope: Scope, deviceId: number) =>
   db
     .selectFrom('device')
-    .select(['unitId', hasOwnFault.as('hasFault'), sql<boolean>`suspended_at is not null`.as('isSuspended')])
+    .select(['unitId', hasOwnFault.as('hasFault')])
     .where(scopeFilter(scope, 'device'))
     .where('deviceId', '=', deviceId)
     .executeTakeFirst();

@@ -15,8 +15,6 @@ export const aroundShapes = {
       lngLat: z.object({ lng: z.number(), lat: z.number() }).nullable(),
       /** Published plans that show the device and that the reader may look into. */
       plans: z.array(z.object({ layerId: z.number(), name: z.string() })),
-      /** Its service was stopped by a person. */
-      isSuspended: z.boolean(),
       /** An open fault of its own, which its silence does not explain. */
       hasFault: z.boolean(),
       /** Other devices in use in the same building that are offline as well; in the same place where it hangs in no building. */
