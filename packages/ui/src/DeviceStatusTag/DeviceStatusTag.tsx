@@ -1,7 +1,7 @@
 import { type DeviceStatus, deviceStatus, deviceWords } from '@fireline/domain/device';
 import { type HTMLAttributes, type ReactNode, type Ref, Suspense, lazy, useState } from 'react';
 import { useWords } from '../lib/index.ts';
-import type { ExplainedDevice } from './DeviceStatusSentence.tsx';
+import type { ExplainedDevice } from '../DeviceStatusSentence/index.ts';
 import { Tag, TagButton } from './DeviceStatusTag.styles.ts';
 import { deviceStatusTones } from './tones.ts';
 

@@ -3,7 +3,7 @@ import { FloatingFocusManager, FloatingPortal, useDismiss, useInteractions, useR
 import { type ReactNode, useId } from 'react';
 import { type Translate, useFireline, useWords } from '../lib/index.ts';
 import { useAnchored } from '../lib/overlay/useAnchored.ts';
-import { DeviceStatusSentence, type ExplainedDevice } from './DeviceStatusSentence.tsx';
+import { DeviceStatusSentence, type ExplainedDevice } from '../DeviceStatusSentence/index.ts';
 import { Acts, How, Panel, Path } from './WhyThisStatus.styles.ts';
 import { whyThisStatusWords } from './words.ts';
 

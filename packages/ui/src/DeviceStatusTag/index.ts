@@ -1,4 +1,3 @@
-export { DeviceStatusSentence, type ExplainedDevice } from './DeviceStatusSentence.tsx';
 export { DeviceStatusTag, type DeviceStatusTagProps } from './DeviceStatusTag.tsx';
 export { deviceStatusSymbols } from './symbols.ts';
 export { type DeviceStatusTone, deviceStatusTones } from './tones.ts';

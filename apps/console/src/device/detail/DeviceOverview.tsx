@@ -2,7 +2,7 @@ import type { DeviceAround } from '@fireline/api/device';
 import { deviceStatus, deviceTypes } from '@fireline/domain/device';
 import { Banner } from '@fireline/ui/Banner';
 import { Card } from '@fireline/ui/Card';
-import { DeviceStatusSentence, type ExplainedDevice } from '@fireline/ui/DeviceStatusTag';
+import { DeviceStatusSentence, type ExplainedDevice } from '@fireline/ui/DeviceStatusSentence';
 import { useWords } from '@fireline/ui/lib';
 import type { ReactNode } from 'react';
 import { Stack, TwoColumns } from '../../lib/page/Page.styles.ts';

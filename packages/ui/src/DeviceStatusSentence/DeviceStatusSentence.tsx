@@ -9,7 +9,9 @@ import {
   type StatusFacts,
   statusAccount,
 } from '@fireline/domain/device';
+import type { ComponentPropsWithRef } from 'react';
 import { type Format, type Instant, type Translate, useFormat, useNow, useWords } from '../lib/index.ts';
+import { Root } from './DeviceStatusSentence.styles.ts';
 import { deviceStatusSentenceWords } from './words.ts';
 
 /** A device whose status is explained: what its tag reads, and as much of what explains it as is known. */
@@ -77,14 +79,19 @@ function sentenceOf(device: ExplainedDevice, reader: Reader): string {
   return t('DeviceStatusSentence.reporting', { span, age: format.age(lastSeenAt, nowMs) });
 }
 
+export interface DeviceStatusSentenceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What its tag reads, and as much of what explains it as is known. */
+  readonly device: ExplainedDevice;
+}
+
 /**
  * Why a device has its status, in one sentence: how long it has been silent, its last values, the cause and what to do.
  * @spec N13 DEV-07
  * @example <DeviceStatusSentence device={device} />
  */
-export function DeviceStatusSentence({ device }: { readonly device: ExplainedDevice }) {
+export function DeviceStatusSentence({ device, ...rest }: DeviceStatusSentenceProps) {
   const t = useWords(deviceStatusSentenceWords, deviceWords, deviceOutageWords);
   const format = useFormat();
   const nowMs = useNow(60_000);
-  return sentenceOf(device, { t, format, nowMs });
+  return <Root {...rest}>{sentenceOf(device, { t, format, nowMs })}</Root>;
 }
