@@ -82,7 +82,6 @@ export {
   type StatusAccount,
   type StatusFacts,
   deviceOutageWords,
-  isBatteryEmpty,
   offlineReason,
   offlineReasons,
   outageFaults,
