@@ -58,6 +58,7 @@ export const componentGroups: Readonly<Record<string, readonly string[]>> = {
   Devices: [
     'BatteryGauge',
     'DeviceCard',
+    'DeviceStatusSentence',
     'DeviceStatusTag',
     'DeviceTypeIcon',
     'Gauge',

@@ -34,7 +34,7 @@ describe('the tables of props', () => {
   });
 
   it('has every shape that props may take, and calls nothing required that stands in one of them only [LIB-01]', () => {
-    expect(propsOf('DeviceStatusTag')).toMatchObject({ device: 'DeviceStatusFields', status: 'DeviceStatus' });
+    expect(propsOf('DeviceStatusTag')).toMatchObject({ device: 'ExplainedDevice', status: 'DeviceStatus' });
     expect(propsOf('DataTable')).toMatchObject({
       store: 'RowStore<Row>',
       rows: 'readonly Row[]',

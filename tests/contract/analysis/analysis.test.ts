@@ -1,6 +1,7 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { analysisCalls } from '@fireline/api/analysis';
-import { monthAndDate, offlineReason, reportPeriods } from '@fireline/domain/analysis';
+import { monthAndDate, reportPeriods } from '@fireline/domain/analysis';
+import { offlineReason } from '@fireline/domain/device';
 import { addDays, dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';

@@ -7,6 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { AlarmRules } from '../../../apps/gateway/src/alarm/rules/judging.ts';
 import { sweepDevices } from '../../../apps/gateway/src/device/jobs.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
+import { asRole } from '../../fixtures/roles.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
 import { iso } from '../../fixtures/reports.ts';
 import { fixtureNow, fixturePassword, imeiOf } from '../../fixtures/tenant.ts';
@@ -78,6 +79,36 @@ await onTestDatabase('devices', ({ open }) => {
     expect(await problems(60 * 24 * 367, 0)).toEqual([
       { code: 'form.tooManyDays', field: 'to', args: { 0: 366, days: 367 } },
     ]);
+  });
+
+  it('where a device hangs, whom to call and what explains its silence, within the scope; plans for those who may open them [DEV-13] [N13] [ROL-03]', async () => {
+    const platform = await w.as('platform');
+    const around = await platform.send(deviceCalls.around, { deviceId: 1 });
+    expect(around.people).toEqual([{ of: 'place', name: '陈主任', phones: ['13800138000'] }]);
+    expect(around.plans).toEqual([{ layerId: 1, name: '楼1 三层' }]);
+    expect(around).toMatchObject({ hasFault: false, offlineBeside: 0 });
+    const { db } = w.database;
+    const set = (deviceId: number, to: { online?: boolean; suspendedAt?: string | null }) =>
+      db.updateTable('device').set(to).where('deviceId', '=', deviceId).execute();
+    const fault = (category: 'fault' | 'alarm', kind: 'offline' | 'componentFault' | 'smoke') =>
+      db.updateTable('alarm').set({ category, kind }).where('alarmId', '=', 1).execute();
+    await set(2, { online: false });
+    expect((await platform.send(deviceCalls.around, { deviceId: 1 })).offlineBeside).toBe(1);
+    // one whose service was stopped is silent by intent
+    await set(2, { suspendedAt: iso(10) });
+    expect((await platform.send(deviceCalls.around, { deviceId: 1 })).offlineBeside).toBe(0);
+    expect((await platform.send(deviceCalls.detail, { deviceId: 2 })).isSuspended).toBe(true);
+    await set(2, { online: true, suspendedAt: null });
+    await fault('fault', 'offline');
+    expect((await platform.send(deviceCalls.around, { deviceId: 1 })).hasFault).toBe(false);
+    await fault('fault', 'componentFault');
+    expect((await platform.send(deviceCalls.around, { deviceId: 1 })).hasFault).toBe(true);
+    await fault('alarm', 'smoke');
+    const foreign = (await w.as('unit')).send(deviceCalls.around, { deviceId: 4 });
+    expect((await refusalOf(foreign)).code).toBe('device.notFound');
+    await asRole(w, 'platform', ['deviceDetail:view'], async (token) =>
+      expect((await w.client(token).send(deviceCalls.around, { deviceId: 1 })).plans).toEqual([]),
+    );
   });
 
   it('a reader keeps the columns they hid, also in another session [SHL-23]', async () => {

@@ -41,6 +41,7 @@ export const device: AreaCalls<'device'> = {
     filters: {},
     expiry: { expiry: 'in30' },
     detail: { deviceId: 1 },
+    around: { deviceId: 1 },
     readings: { deviceId: 1, measurement: 'smoke', from: iso(1000), to: iso(0) },
     trajectory: { deviceId: 1, from: iso(1000), to: iso(0) },
     cameraBinding: { deviceId: 1 },

@@ -13,6 +13,7 @@ import { samplesWith } from '../everyCall/samples.ts';
 /** What answers numbers whole, and why. Another call that does so fails the test below. */
 const whole: Readonly<Record<string, string>> = {
   'alarm.surroundings': 'whom an operator calls in an emergency, without another click',
+  'device.around': 'whom somebody calls about the device, as its public page has it',
   'building.resources': 'the station, the team or the site to call in an emergency',
   'building.resource': 'the station, the team or the site to call in an emergency',
   'device.phoneBook': 'what a device calls',

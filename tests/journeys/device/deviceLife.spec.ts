@@ -7,6 +7,7 @@ test('the service of a device is opened from its page, its opener logs in again 
 }) => {
   await logIn(page, 'platform', '/device/indexList?status=notActivated');
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).click();
+  await page.getByRole('tab', { name: '记录', exact: true }).click();
   await page.getByRole('tab', { name: '生命周期' }).click();
   await page.getByRole('button', { name: '开通服务' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '开通服务' }).click();

@@ -45,15 +45,20 @@ test('a device shows its status with the reason, its readings and their curve [D
   await logIn(page, 'platform', `/device/detail/${device.deviceId}`);
   await expect(page.getByRole('heading', { name: device.name })).toBeVisible();
   await page.getByRole('button', { name: /在线/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('online = true');
+  const why = page.getByRole('dialog');
+  await expect(why).toContainText(/在线，.+上报（应每 1 小时一次）/);
+  await expect(why).not.toContainText('online');
+  await why.getByText('判定过程').click();
+  await expect(why.getByRole('row', { name: '设备在线 是 成立 → 在线' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('figure', { name: /曲线/ })).toBeVisible();
   // a long part is scrolled in the page, which stays as high as the window
-  await page.getByRole('tab', { name: '生命周期' }).click();
-  await expect(page.getByRole('main').getByText('服务状态', { exact: true })).toBeVisible();
   const isLonger = (element: Element) => element.scrollHeight > element.clientHeight;
   expect(await page.getByRole('main').evaluate(isLonger)).toBe(true);
   expect(await page.locator('html').evaluate(isLonger)).toBe(false);
+  await page.getByRole('tab', { name: '记录', exact: true }).click();
+  await page.getByRole('tab', { name: '生命周期' }).click();
+  await expect(page.getByRole('main').getByText('服务状态', { exact: true })).toBeVisible();
 });
 
 test('a public link opens one device on a phone and nothing else [PUB-01, PUB-05]', async ({ page, browser, city }) => {

@@ -14,6 +14,7 @@ test('offline records: those that go on are found, opened and followed to the de
   await expect(drawer).toContainText('设备不在线');
   await drawer.getByRole('link', { name: '查看设备' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('tab', { name: '记录', exact: true }).click();
   await page.getByRole('tab', { name: '离线记录' }).click();
   await expect(page.getByRole('grid', { name: '离线记录' })).toContainText('离线中');
 });

@@ -48,6 +48,7 @@ async function openDevice(page: Page, name: string): Promise<void> {
 /** Opens the service of a device, and signs in again as one then has to. */
 async function activate(page: Page, name: string): Promise<void> {
   await openDevice(page, name);
+  await page.getByRole('tab', { name: '记录', exact: true }).click();
   await page.getByRole('tab', { name: '生命周期' }).click();
   await page.getByRole('button', { name: '开通服务' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '开通服务' }).click();
@@ -56,6 +57,7 @@ async function activate(page: Page, name: string): Promise<void> {
 }
 
 async function command(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: '控制', exact: true }).click();
   await page.getByRole('tab', { name: '远程控制' }).click();
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '下发' }).click();

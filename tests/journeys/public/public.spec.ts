@@ -42,7 +42,8 @@ test('a link opens the notice of an alarm, with the time where it is and whom to
   await status.focus();
   await phone.keyboard.press('Enter');
   await expect(phone.getByRole('dialog')).toContainText('为什么是“在线”');
-  await expect(phone.getByRole('dialog')).toContainText('DEV-01');
+  await phone.getByText('判定过程').press('Enter');
+  await expect(phone.getByRole('row', { name: '设备在线 是 成立 → 在线' })).toBeVisible();
   await phone.keyboard.press('Escape');
   await expect(phone.getByRole('dialog')).toHaveCount(0);
   await expect(status).toBeFocused();

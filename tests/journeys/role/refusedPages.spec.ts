@@ -142,6 +142,7 @@ test('an organisation looks at alarms, hazards and devices, and is offered nothi
   await goTo(page, `/device/detail/${devices[0]?.deviceId}?part=control`);
   await expect(page.getByText('您没有向这台设备下发命令的权限')).toBeVisible();
   await expect(page.getByRole('button', { name: '自检' })).toHaveCount(0);
+  await page.getByRole('tab', { name: '记录', exact: true }).click();
   await page.getByRole('tab', { name: '生命周期' }).click();
   await expect(page.getByRole('grid', { name: '生命周期记录' })).toContainText('开通服务');
   await expect(page.getByRole('button', { name: '停用', exact: true })).toHaveCount(0);

@@ -86,3 +86,14 @@ export const draftWords = defineWords({
   'draft.cancel': { cn: '取消', hk: '取消', en: 'Cancel' },
   'draft.discard': { cn: '丢弃草稿', hk: '捨棄草稿', en: 'Discard the draft' },
 });
+
+/** Where something is, on a map. */
+export const placeMapWords = defineWords({
+  'placeMap.label': { cn: '位置地图', hk: '位置地圖', en: 'Map of where it is' },
+  'placeMap.here': { cn: '位置', hk: '位置', en: 'Here' },
+  'placeMap.nowhere': {
+    cn: '该设备没有平面图和坐标',
+    hk: '此裝置沒有平面圖及座標',
+    en: 'The device is on no plan and has no coordinates',
+  },
+});

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Screens } from '../lib/page/screen.ts';
 
 export const planScreens = {
@@ -10,5 +9,5 @@ export const planScreens = {
   planSamples: () => import('./publish/PlanSamplesScreen.tsx').then((m) => m.PlanSamplesScreen),
 } satisfies Screens;
 
-/** Beside an alarm: the part of a plan around its device. */
-export const PlanExcerpt = lazy(() => import('./excerpt/PlanExcerpt.tsx').then((m) => ({ default: m.PlanExcerpt })));
+/** Beside an alarm and on the page of a device: the part of a plan around it, or the map. */
+export { PlaceExcerpt } from './excerpt/PlaceExcerpt.tsx';

@@ -3,6 +3,7 @@ import { ok } from '@fireline/domain/lib';
 import * as z from 'zod';
 import { byDeviceKey, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
+import { around } from './around/actions.ts';
 import { downlinkRoutes } from './downlink/routes.ts';
 import { electricRoutes } from './electric/routes.ts';
 import { ingestObserved } from './ingest.ts';
@@ -34,6 +35,7 @@ export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   filters: signedIn((send, context) => actions.filters(send, context)),
   expiry: signedIn((send, context) => actions.expiry(send, context)),
   detail: signedIn(({ deviceId }, context) => actions.detail(deviceId, context)),
+  around: signedIn(({ deviceId }, context) => around(deviceId, context)),
   readings: signedIn((send, context) => actions.readings(send, context)),
   trajectory: signedIn((send, context) => trajectory(send, context)),
   ...keyRoutes,

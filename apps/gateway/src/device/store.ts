@@ -37,6 +37,7 @@ const asDevice = (query: Joined) =>
     'device.open',
     'device.lowPower',
     'device.signals',
+    sql<boolean>`device.suspended_at is not null`.as('isSuspended'),
     'device.batteryRatio',
     'device.readings',
     'device.lastSeenAt',

@@ -88,7 +88,7 @@ export const Silent: Story = {
   },
 };
 
-/** The status opens the rules that made it, each by its id, with the raw values. [N13] */
+/** The status says why in a sentence; behind it the rules that made it, each with the value that it saw. [N13] */
 export const Why: Story = {
   name: 'Why: the rules behind a status',
   tags: ['grid', '!autodocs'],
@@ -96,8 +96,9 @@ export const Why: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(被拆除|已被拆除|Removed)$/ }));
     const why = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await expect(why.getByText(/设备不在线，外壳被打开|裝置不在線，外殼已被打開|not online and/)).toBeVisible();
-    await expect(why.getByRole('rowheader', { name: /^DEV-04\s*open\s=\strue$/ })).toBeVisible();
+    await expect(why.getByText(/原因：设备被拆除 → |原因：裝置被拆除 → |cause: Device removed → /)).toBeVisible();
+    await userEvent.click(why.getByText(/^(判定过程|判定過程|How this is decided)$/));
+    await expect(why.getByRole('rowheader', { name: /^(外壳打开|外殼打開|Its housing is open)$/ })).toBeVisible();
     await expect(why.getAllByRole('rowheader')).toHaveLength(4);
   },
 };

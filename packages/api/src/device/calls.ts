@@ -1,4 +1,5 @@
 import { defineCalls } from '../lib/call.ts';
+import { aroundCalls } from './around/calls.ts';
 import { seeDevice, seeDevices, seeExpiry } from './who.ts';
 import { downlinkCalls } from './downlink/calls.ts';
 import { sosCalls } from './sos/calls.ts';
@@ -55,6 +56,7 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
     who: ['deviceTrajectory:view'],
     summary: 'Where a device that moves has been',
   },
+  ...aroundCalls,
   ...offlineCalls,
   ...electricCalls,
   ...mediaCalls,

@@ -28,6 +28,7 @@ export type ElectricEvent = ReplyOf<typeof deviceCalls.electricAlarms>['rows'][n
 export type ElectricStatistics = ReplyOf<typeof deviceCalls.electricStatistics>;
 export type OfflineRecord = ReplyOf<typeof deviceCalls.offlineRecords>['rows'][number];
 export type Trajectory = ReplyOf<typeof deviceCalls.trajectory>;
+export type DeviceAround = ReplyOf<typeof deviceCalls.around>;
 export type DeviceFilters = ReplyOf<typeof deviceCalls.filters>;
 export type DeviceCommandRow = ReplyOf<typeof deviceCalls.commands>['rows'][number];
 export type DefenceZone = ReplyOf<typeof deviceCalls.zones>['rows'][number];

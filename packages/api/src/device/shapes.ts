@@ -18,6 +18,7 @@ import { alarmKindNames } from '@fireline/domain/alarm';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
 import * as z from 'zod';
 import { page, paging, zId, zInstant, zAlarmLevel, zList } from '../lib/shapes.ts';
+import { aroundShapes } from './around/shapes.ts';
 import { deviceFilter } from './filterShapes.ts';
 import { downlinkShapes, zDelivered } from './downlink/shapes.ts';
 import { sosShapes } from './sos/shapes.ts';
@@ -52,6 +53,8 @@ export const zDevice = z.object({
   name: z.string(),
   deviceType: z.enum(deviceTypeNames),
   ...statusFields,
+  /** Its service was stopped by a person: it is silent by intent. */
+  isSuspended: z.boolean().optional(),
   /** Percent; null for mains devices. */
   batteryRatio: z.number().nullable(),
   readings: zReadings,
@@ -230,6 +233,7 @@ export const deviceShapes = {
       truncated: z.boolean(),
     }),
   },
+  ...aroundShapes,
   ...offlineShapes,
   ...electricShapes,
   ...mediaShapes,

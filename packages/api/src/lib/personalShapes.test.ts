@@ -12,6 +12,7 @@ const whole: Readonly<Record<string, string>> = {
   'alarm.surroundings place.phones': 'whom an operator calls in an emergency',
   'alarm.surroundings building.phones': 'whom an operator calls in an emergency',
   'alarm.surroundings unit.phones': 'whom an operator calls in an emergency',
+  'device.around people.phones': 'whom somebody calls about the device, as its public page has it',
   'building.resources rows.phone': 'the station, the team or the site to call in an emergency',
   'building.resource phone': 'the station, the team or the site to call in an emergency',
   'building.createResource phone': 'as the page of the resource answers it',

@@ -19,6 +19,7 @@ const zPublicDevice = zDevice.pick({
   open: true,
   lowPower: true,
   signals: true,
+  isSuspended: true,
   batteryRatio: true,
   readings: true,
   lastSeenAt: true,

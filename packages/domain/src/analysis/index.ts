@@ -52,13 +52,9 @@ export {
 } from './usage.ts';
 export {
   type OfflineBy,
-  type OfflineFacts,
-  type OfflineReason,
   nbDeviceTypes,
   offlineBy,
   offlineRanges,
-  offlineReason,
-  offlineReasons,
   offlineRowsMax,
   offlineShares,
   withOfflineShares,

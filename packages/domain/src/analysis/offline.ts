@@ -1,42 +1,13 @@
-import { deviceTypeNames, deviceTypes, signalNone, signalOfflineMax } from '../device/index.ts';
+import {
+  deviceTypeNames,
+  deviceTypes,
+  type OfflineFacts,
+  offlineReason,
+  type OfflineReason,
+  offlineReasons,
+} from '../device/index.ts';
 import type { StatisticsRange } from './ranges.ts';
 import { percentages, type Share, sharesOf } from './shares.ts';
-
-/** What is known of an NB device that no longer reports. */
-export interface OfflineFacts {
-  readonly isServiceExpired: boolean;
-  /** The data card is stopped, used up or expired. */
-  readonly isCardStopped: boolean;
-  /** Taken off its base. */
-  readonly isRemoved: boolean;
-  /** At its last report. */
-  readonly isBatteryLow: boolean;
-  /** At its last report; null: never told, 99: none. */
-  readonly signals: number | null;
-  readonly hasFault: boolean;
-}
-
-/**
- * Why an NB device is offline, the first that holds.
- * Decision: the source names no reasons; what stops a device for certain (paying, its card, its removal) comes before what may have.
- * @spec ANA-02
- */
-const rules = {
-  serviceExpired: (facts) => facts.isServiceExpired,
-  cardStopped: (facts) => facts.isCardStopped,
-  removed: (facts) => facts.isRemoved,
-  batteryLow: (facts) => facts.isBatteryLow,
-  deviceFault: (facts) => facts.hasFault,
-  signalWeak: ({ signals }) => signals !== null && (signals <= signalOfflineMax || signals === signalNone),
-  unknown: () => true,
-} as const satisfies Readonly<Record<string, (facts: OfflineFacts) => boolean>>;
-
-export type OfflineReason = keyof typeof rules;
-export const offlineReasons = /* @__PURE__ */ Object.keys(rules) as readonly OfflineReason[];
-
-export const offlineReason = (facts: OfflineFacts): OfflineReason =>
-  // the last one always holds
-  offlineReasons.find((reason) => rules[reason](facts)) as OfflineReason;
 
 /** How many devices are offline for each reason, with percentages that add up to 100. @spec ANA-02 */
 export const offlineShares = (facts: Iterable<OfflineFacts>): Share<OfflineReason>[] =>

@@ -1,15 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  changePercent,
-  heatStep,
-  heatSteps,
-  offlineReason,
-  offlineReasons,
-  offlineShares,
-  percentages,
-  sharesOf,
-} from './index.ts';
+import { changePercent, heatStep, heatSteps, offlineShares, percentages, sharesOf } from './index.ts';
 
 const facts = {
   isServiceExpired: false,
@@ -56,29 +47,6 @@ describe('sharesOf', () => {
 });
 
 describe('offline reasons', () => {
-  it('name the first that holds, what is certain before what may be [ANA-02]', () => {
-    expect(offlineReason(facts)).toBe('unknown');
-    expect(offlineReason({ ...facts, signals: null })).toBe('unknown');
-    expect([10, 11, 99].map((signals) => offlineReason({ ...facts, signals }))).toEqual([
-      'signalWeak',
-      'unknown',
-      'signalWeak',
-    ]);
-    const all = {
-      isServiceExpired: true,
-      isCardStopped: true,
-      isRemoved: true,
-      isBatteryLow: true,
-      hasFault: true,
-      signals: 3,
-    };
-    const peeled = (['isServiceExpired', 'isCardStopped', 'isRemoved', 'isBatteryLow', 'hasFault'] as const).map(
-      (_, at, names) =>
-        offlineReason({ ...all, ...Object.fromEntries(names.slice(0, at).map((name) => [name, false])) }),
-    );
-    expect(peeled).toEqual(offlineReasons.slice(0, 5));
-  });
-
   it('have shares that add up to 100 [ANA-02]', () => {
     const shares = offlineShares([facts, facts, { ...facts, isRemoved: true }]);
     expect(shares.map(({ percent }) => percent).reduce((a, b) => a + b)).toBe(100);

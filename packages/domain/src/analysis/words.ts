@@ -1,6 +1,5 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type * as limits from './limits.ts';
-import type { OfflineReason } from './offline.ts';
 import type { ReportKind } from './periods.ts';
 import type { BucketStep, StatisticsRange } from './ranges.ts';
 import type { Occupancy } from './usage.ts';
@@ -12,7 +11,6 @@ type Needed =
   | `analysis.range.${StatisticsRange}`
   | `analysis.step.${BucketStep}`
   | `analysis.occupancy.${Occupancy}`
-  | `analysis.offline.${OfflineReason}`
   | `analysis.electricity.${ElectricityWindow}`
   | `analysis.humidity.${HumidityWindow}`;
 
@@ -66,14 +64,6 @@ export const analysisWords = defineWords({
     hk: '工作結束時間必須遲於開始時間',
     en: 'Working hours must end later than they start',
   },
-
-  'analysis.offline.serviceExpired': { cn: '服务已到期', hk: '服務已到期', en: 'Service expired' },
-  'analysis.offline.cardStopped': { cn: '流量卡停机', hk: '數據卡已停用', en: 'Data card stopped' },
-  'analysis.offline.removed': { cn: '设备被拆除', hk: '裝置被拆除', en: 'Device removed' },
-  'analysis.offline.batteryLow': { cn: '电量耗尽', hk: '電量耗盡', en: 'Battery empty' },
-  'analysis.offline.deviceFault': { cn: '设备故障', hk: '裝置故障', en: 'Device fault' },
-  'analysis.offline.signalWeak': { cn: '信号弱', hk: '訊號弱', en: 'Weak signal' },
-  'analysis.offline.unknown': { cn: '原因不明', hk: '原因不明', en: 'Not known' },
 
   'analysis.electricity.days': { cn: '近 90 天', hk: '最近 90 日', en: 'Last 90 days' },
   'analysis.electricity.year': { cn: '近一年', hk: '最近一年', en: 'Last year' },

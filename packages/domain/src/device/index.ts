@@ -76,6 +76,19 @@ export {
   whyDeviceStatus,
 } from './status.ts';
 export {
+  type OfflineFacts,
+  type OfflineReason,
+  type SpanUnit,
+  type StatusAccount,
+  type StatusFacts,
+  deviceOutageWords,
+  offlineReason,
+  offlineReasons,
+  outageFaults,
+  roundSpan,
+  statusAccount,
+} from './outage/index.ts';
+export {
   type Measurement,
   type MeasurementRow,
   type Readings,

@@ -38,6 +38,7 @@ export const deviceTabs = [
   'event',
   'command',
   'lifecycle',
+  'offline',
   'maintain',
   'inspection',
   'defence',

@@ -1,7 +1,7 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type { Freshness } from './freshness.ts';
 import type { Measurement } from './measurements.ts';
-import type { DeviceStatus, DeviceStatusFields } from './status.ts';
+import type { DeviceStatus } from './status.ts';
 import type { DeviceTab } from './pages.ts';
 import type { DeviceType, ExtraPath } from './types.ts';
 
@@ -9,13 +9,12 @@ type Needed =
   | `device.type.${DeviceType}`
   | `device.status.${DeviceStatus}`
   | `device.status.${DeviceStatus}.why`
-  | `device.field.${keyof DeviceStatusFields}`
   | `device.measurement.${Measurement}`
   | `device.freshness.${Freshness}`
   | `device.tab.${DeviceTab | ExtraPath}`;
 
 /**
- * The words of device types, of statuses with the sentence that explains each rule, of the raw fields and of the readings.
+ * The words of device types, of statuses with the sentence that explains each rule, and of the readings.
  * A type, status or reading without words does not compile.
  * @spec SHL-12 DEV-08 DEV-09 N13
  */
@@ -78,13 +77,6 @@ export const deviceWords = defineWords({
     en: 'The device is not online and none of the reasons above holds.',
   },
 
-  'device.field.online': { cn: '在线标志', hk: '在線標記', en: 'Online' },
-  'device.field.dStatus': { cn: '激活状态', hk: '啟用狀態', en: 'Activation state' },
-  'device.field.expired': { cn: '免费期已过', hk: '免費期已屆滿', en: 'Free period over' },
-  'device.field.open': { cn: '外壳打开', hk: '外殼打開', en: 'Housing open' },
-  'device.field.lowPower': { cn: '电量低', hk: '電量不足', en: 'Low battery' },
-  'device.field.signals': { cn: '信号值', hk: '訊號值', en: 'Signal' },
-
   'device.measurement.signals': { cn: '信号强度', hk: '訊號強度', en: 'Signal' },
   'device.measurement.temperature': { cn: '温度', hk: '溫度', en: 'Temperature' },
   'device.measurement.smoke': { cn: '烟雾浓度', hk: '煙霧濃度', en: 'Smoke' },
@@ -120,6 +112,7 @@ export const deviceWords = defineWords({
   'device.tab.event': { cn: '事件记录', hk: '事件記錄', en: 'Events' },
   'device.tab.command': { cn: '命令记录', hk: '指令記錄', en: 'Commands' },
   'device.tab.lifecycle': { cn: '生命周期', hk: '使用歷程', en: 'Lifecycle' },
+  'device.tab.offline': { cn: '离线记录', hk: '離線記錄', en: 'Offline records' },
   'device.tab.maintain': { cn: '维保记录', hk: '保養記錄', en: 'Maintenance' },
   'device.tab.inspection': { cn: '设备巡检', hk: '裝置巡查', en: 'Inspection' },
   'device.tab.defence': { cn: '防区', hk: '防區', en: 'Defence zones' },

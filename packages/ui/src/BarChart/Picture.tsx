@@ -54,7 +54,8 @@ function useLayout({ bars, keys, layout, direction, height, unit, value }: Pictu
   const span = spanOf(bars, keys, layout);
   const top = isUpright && unit !== undefined ? 26 : 8;
   const bottom = Math.max(top + 1, height - axisHeight);
-  const upright = valueScale(span, { from: bottom, to: top });
+  const isWhole = bars.every((bar) => keys.every((key) => Number.isInteger(figureOf(bar, key))));
+  const upright = valueScale(span, { from: bottom, to: top }, isWhole);
   const ticks = upright.ticks(4);
   const digits = tickDigits(ticks);
   const tick = (figure: number): string => format.number(figure, { digits });
@@ -64,7 +65,7 @@ function useLayout({ bars, keys, layout, direction, height, unit, value }: Pictu
   // the figure stands at the end of its bar
   const room = isUpright ? right : Math.max(right, ...bars.map((bar) => textWidth(value(totalOf(bar, keys))))) + 8;
   const end = Math.max(left + 1, width - (isUpright ? right : Math.min(width * 0.3, room)));
-  const values = isUpright ? upright : valueScale(span, { from: left, to: end });
+  const values = isUpright ? upright : valueScale(span, { from: left, to: end }, isWhole);
   const places = placeScale(names, isUpright ? { from: left, to: end } : { from: top, to: bottom });
   return { isUpright, values, places, tick, top, bottom, left, end };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDrawable, tickDigits, timeTicks } from './scales.ts';
+import { isDrawable, tickDigits, timeTicks, valueScale } from './scales.ts';
 
 const hourMs = 3_600_000;
 const at = (text: string): number => Date.parse(text);
@@ -44,4 +44,11 @@ it('tells how many digits ticks need [ANA-04]', () => {
 it('draws no figure that overflows [ANA-04]', () => {
   expect([1, -5e20, 0].every(isDrawable)).toBe(true);
   expect([Number.NaN, Number.POSITIVE_INFINITY, 1e308, null, '5'].some(isDrawable)).toBe(false);
+});
+
+it('of what is counted no tick is between two whole figures [ANA-04]', () => {
+  const range = { from: 0, to: 100 };
+  expect(valueScale({ from: 0, to: 1 }, range, true).ticks(4)).toEqual([0, 1]);
+  expect(valueScale({ from: 0, to: 40 }, range, true).ticks(4)).toEqual([0, 10, 20, 30, 40]);
+  expect(valueScale({ from: 0, to: 1 }, range).ticks(4)).toContain(0.2);
 });

@@ -13,9 +13,14 @@ export type PlaceScale = ReturnType<typeof scaleBand<string>>;
 export const plainScale = (domain: Span, range: Span): ValueScale =>
   scaleLinear<number>({ domain: [domain.from, domain.to], range: [range.from, range.to] });
 
-/** Values to pixels, the ends moved out to round figures. */
-export const valueScale = (domain: Span, range: Span): ValueScale =>
-  scaleLinear<number>({ domain: [domain.from, domain.to], range: [range.from, range.to], nice: 4 });
+/** Values to pixels, the ends moved out to round figures; of what is counted, no tick is between two whole figures. */
+export function valueScale(domain: Span, range: Span, isWhole = false): ValueScale {
+  const scale = scaleLinear<number>({ domain: [domain.from, domain.to], range: [range.from, range.to], nice: 4 });
+  if (!isWhole) return scale;
+  const ticks = scale.ticks.bind(scale);
+  scale.ticks = (count) => ticks(count).filter(Number.isInteger);
+  return scale;
+}
 
 /** Names to equal places. */
 export const placeScale = (names: readonly string[], range: Span): PlaceScale =>

@@ -2,6 +2,7 @@ import { type DeviceStatusFields, deviceStatuses } from '@fireline/domain/device
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { Link } from '../Link/index.ts';
 import { DeviceStatusTag } from './DeviceStatusTag.tsx';
 
 const well: DeviceStatusFields = {
@@ -29,13 +30,20 @@ export const Removed: Story = { args: { device: { ...well, open: true } } };
 /** Without the device's raw fields there is nothing to explain: a plain label. */
 export const Label: Story = { render: () => <DeviceStatusTag status="offline" /> };
 
-/** The rule path, with the raw value that each rule saw. */
+/** The sentence with what can be done, and the rules behind it. */
 export const Why: Story = {
+  args: {
+    device: { ...well, batteryRatio: 57, lastSeenAt: '2026-11-09T06:35:00Z', heartbeatS: 86_400, offlineBeside: 3 },
+    acts: <Link href="#last">上一次数据</Link>,
+  },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '信号离线' }));
-    const dialog = await screen.findByRole('dialog', { name: '为什么是“信号离线”' });
-    await expect(within(dialog).getAllByRole('row')).toHaveLength(7);
-    await expect(within(dialog).getByText('信号值: 7')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '离线' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '为什么是“离线”' }));
+    await expect(
+      dialog.getByText(/(同一地点另有 3 台离线|3 others at the same location are offline too) → /),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByText('判定过程'));
+    await expect(dialog.getAllByRole('row')).toHaveLength(8);
   },
 };
 

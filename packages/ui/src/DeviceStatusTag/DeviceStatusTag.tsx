@@ -1,6 +1,7 @@
-import { type DeviceStatus, type DeviceStatusFields, deviceStatus, deviceWords } from '@fireline/domain/device';
-import { type HTMLAttributes, type Ref, Suspense, lazy, useState } from 'react';
+import { type DeviceStatus, deviceStatus, deviceWords } from '@fireline/domain/device';
+import { type HTMLAttributes, type ReactNode, type Ref, Suspense, lazy, useState } from 'react';
 import { useWords } from '../lib/index.ts';
+import type { ExplainedDevice } from '../DeviceStatusSentence/index.ts';
 import { Tag, TagButton } from './DeviceStatusTag.styles.ts';
 import { deviceStatusTones } from './tones.ts';
 
@@ -14,24 +15,31 @@ export type DeviceStatusTagProps = Common &
   (
     | {
         /** The raw fields: the tag finds the status by the rule and opens its reasons when pressed. */
-        readonly device: DeviceStatusFields;
+        readonly device: ExplainedDevice;
+        /** What can be done about it: buttons or links below the reasons. */
+        readonly acts?: ReactNode;
         readonly status?: never;
       }
     | {
         /** A status known already, such as in a filter or a legend: a plain label. */
         readonly status: DeviceStatus;
         readonly device?: never;
+        readonly acts?: never;
       }
   );
 
 /**
- * A device's status: symbol and word. Given the device it is a button that opens the rule path with its raw values.
+ * A device's status: symbol and word. Given the device it is a button that says why in one sentence, and how it was decided.
  * @spec DEV-01 DEV-02 DEV-03 DEV-04 DEV-05 DEV-06 DEV-07 N13
  * @example <DeviceStatusTag device={row} />
  */
-export function DeviceStatusTag({ device, status: known, ...rest }: DeviceStatusTagProps) {
+export function DeviceStatusTag({ device, acts, status: known, ...rest }: DeviceStatusTagProps) {
   const status = device ? deviceStatus(device) : known;
-  return device ? <Explained {...rest} device={device} status={status} /> : <Label {...rest} status={status} />;
+  return device ? (
+    <Explained {...rest} device={device} acts={acts} status={status} />
+  ) : (
+    <Label {...rest} status={status} />
+  );
 }
 
 type LabelProps = Common & { readonly status: DeviceStatus };
@@ -45,7 +53,9 @@ function Label({ status, ...rest }: LabelProps) {
   );
 }
 
-function Explained({ status, device, ref, onClick, ...rest }: LabelProps & { readonly device: DeviceStatusFields }) {
+type ExplainedProps = LabelProps & { readonly device: ExplainedDevice; readonly acts: ReactNode };
+
+function Explained({ status, device, acts, ref, onClick, ...rest }: ExplainedProps) {
   const t = useWords(deviceWords);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -68,7 +78,7 @@ function Explained({ status, device, ref, onClick, ...rest }: LabelProps & { rea
       </TagButton>
       {anchor && (
         <Suspense>
-          <WhyThisStatus device={device} anchor={anchor} onClose={() => setAnchor(null)} />
+          <WhyThisStatus device={device} acts={acts} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

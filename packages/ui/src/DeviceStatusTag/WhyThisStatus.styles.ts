@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floatingSurface } from '../lib/index.ts';
+import { floatingSurface, focusRing } from '../lib/index.ts';
 
 export const Panel = styled.div`
   ${floatingSurface}
@@ -21,7 +21,23 @@ export const Panel = styled.div`
 
   & p {
     margin: 0 0 var(--fl-space-3);
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-2);
+  align-items: center;
+  margin-block-end: var(--fl-space-3);
+`;
+
+export const How = styled.details`
+  & > summary {
+    width: max-content;
     color: var(--fl-text-muted);
+    cursor: pointer;
+    ${focusRing}
   }
 `;
 
@@ -42,18 +58,6 @@ export const Path = styled.table`
   & thead th {
     border-top: 0;
     color: var(--fl-text-muted);
-  }
-
-  & code {
-    font-family: var(--fl-font-mono);
-  }
-
-  & small {
-    display: block;
-    color: var(--fl-text-muted);
-    font-size: inherit;
-    font-weight: var(--fl-weight-regular);
-    white-space: nowrap;
   }
 
   & tr[data-holds='false'] > * {

@@ -1,32 +1,27 @@
-import {
-  type DeviceStatusFields,
-  type DeviceStatusStep,
-  deviceStatus,
-  deviceWords,
-  signalNone,
-  signalOfflineMax,
-  whyDeviceStatus,
-} from '@fireline/domain/device';
+import { type DeviceStatusStep, deviceStatus, deviceWords, signalNone, whyDeviceStatus } from '@fireline/domain/device';
 import { FloatingFocusManager, FloatingPortal, useDismiss, useInteractions, useRole } from '@floating-ui/react';
-import { useId } from 'react';
-import { useFireline, useWords } from '../lib/index.ts';
+import { type ReactNode, useId } from 'react';
+import { type Translate, useFireline, useWords } from '../lib/index.ts';
 import { useAnchored } from '../lib/overlay/useAnchored.ts';
-import { Panel, Path } from './WhyThisStatus.styles.ts';
+import { DeviceStatusSentence, type ExplainedDevice } from '../DeviceStatusSentence/index.ts';
+import { Acts, How, Panel, Path } from './WhyThisStatus.styles.ts';
 import { whyThisStatusWords } from './words.ts';
 
 export interface WhyThisStatusProps {
-  readonly device: DeviceStatusFields;
+  readonly device: ExplainedDevice;
+  /** What can be done about it; a press on one closes the pop-over, which would cover what it opens. */
+  readonly acts?: ReactNode;
   /** The tag that was pressed: the pop-over stands beside it and gives the focus back to it. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
 /**
- * Why the tag says what it says: each rule asked, in order and by its id, with the raw value it saw, down to the one that holds. It is
- * read from the same table that gives the status.
+ * Why the tag says what it says, in one sentence; folded below it each rule that was asked, in order, with the value that it saw, down to
+ * the one that holds. It is read from the same table that gives the status.
  * @spec N13
  */
-export function WhyThisStatus({ device, anchor, onClose }: WhyThisStatusProps) {
+export function WhyThisStatus({ device, acts, anchor, onClose }: WhyThisStatusProps) {
   const { overlays } = useFireline();
   const t = useWords(deviceWords, whyThisStatusWords);
   const titleId = useId();
@@ -43,16 +38,30 @@ export function WhyThisStatus({ device, anchor, onClose }: WhyThisStatusProps) {
       <FloatingFocusManager context={context} modal={false} initialFocus={refs.floating} returnFocus>
         <Panel ref={refs.setFloating} style={floatingStyles} {...getFloatingProps()} aria-labelledby={titleId}>
           <h2 id={titleId}>{t('WhyThisStatus.title', { status: t(`device.status.${status}`) })}</h2>
-          <p>{t(`device.status.${status}.why`, { max: signalOfflineMax, none: signalNone })}</p>
-          <RulePath steps={whyDeviceStatus(device)} />
+          <p>
+            <DeviceStatusSentence device={device} />
+          </p>
+          {acts && <Acts onClick={onClose}>{acts}</Acts>}
+          <How>
+            <summary>{t('WhyThisStatus.how')}</summary>
+            <RulePath steps={whyDeviceStatus(device)} />
+          </How>
         </Panel>
       </FloatingFocusManager>
     </FloatingPortal>
   );
 }
 
-/** A comparison stays on one line; a long condition breaks between comparisons. */
-const unbroken = (condition: string): string => condition.replaceAll(/ (?=[=≤])|(?<=[=≤]) /g, '\u00A0');
+type Words = Translate<keyof typeof deviceWords | keyof typeof whyThisStatusWords>;
+
+function valueText({ field, value }: DeviceStatusStep, t: Words): string {
+  if (field === null) return '—';
+  if (field === 'dStatus') return t(value === 0 ? 'device.status.notActivated' : 'WhyThisStatus.active');
+  if (typeof value === 'number' && value !== signalNone) return String(value);
+  return field === 'signals'
+    ? t('WhyThisStatus.unknown')
+    : t(value === true ? 'WhyThisStatus.yes' : 'WhyThisStatus.no');
+}
 
 function RulePath({ steps }: { readonly steps: readonly DeviceStatusStep[] }) {
   const t = useWords(deviceWords, whyThisStatusWords);
@@ -66,15 +75,14 @@ function RulePath({ steps }: { readonly steps: readonly DeviceStatusStep[] }) {
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ status, spec, field, condition, value, holds }) => (
-          <tr key={status} data-holds={holds} data-spec={spec}>
-            <th scope="row">
-              <small>{spec}</small>
-              {field === null ? t('WhyThisStatus.otherwise') : <code>{unbroken(condition)}</code>}
-            </th>
-            <td>{field === null ? '—' : `${t(`device.field.${field}`)}: ${value ?? 'null'}`}</td>
+        {steps.map((step) => (
+          <tr key={step.status} data-holds={step.holds}>
+            <th scope="row">{t(`WhyThisStatus.rule.${step.status}`, step.args)}</th>
+            <td>{valueText(step, t)}</td>
             <td>
-              {holds ? `${t('WhyThisStatus.held')} → ${t(`device.status.${status}`)}` : t('WhyThisStatus.passed')}
+              {step.holds
+                ? `${t('WhyThisStatus.held')} → ${t(`device.status.${step.status}`)}`
+                : t('WhyThisStatus.passed')}
             </td>
           </tr>
         ))}

@@ -98,6 +98,7 @@ export function LineChart(props: LineChartProps) {
     >
       <Picture
         {...{ label, curves: visible, whole, isZoomable, unit, band, marks, gapMsMax, height, value, moment }}
+        isWhole={digits === 0}
         shown={part ?? whole}
         onShow={setPart}
       />

@@ -34,6 +34,8 @@ export interface PictureProps {
   readonly marks: readonly AlarmMark[];
   readonly gapMsMax: number;
   readonly height: number;
+  /** Values are whole: so are the figures of the axis. */
+  readonly isWhole: boolean;
   readonly value: (figure: number) => string;
   readonly moment: (atMs: number) => string;
 }
@@ -48,8 +50,9 @@ function useScales({
   shown,
   band,
   height,
+  isWhole,
   width,
-}: Pick<PictureProps, 'curves' | 'shown' | 'band' | 'height'> & { readonly width: number }) {
+}: Pick<PictureProps, 'curves' | 'shown' | 'band' | 'height' | 'isWhole'> & { readonly width: number }) {
   const format = useFormat();
   const { from, to } = shown;
   const y = useMemo(
@@ -60,8 +63,9 @@ function useScales({
           band,
         ),
         { from: Math.max(edge.top + 1, height - edge.bottom), to: edge.top },
+        isWhole,
       ),
-    [curves, from, to, band, height],
+    [curves, from, to, band, height, isWhole],
   );
   const left = useMemo(() => {
     const ticks = y.ticks(4);
@@ -109,10 +113,11 @@ const bandRange = ({ from, to }: Partial<Span>) => ({
 /** The picture with its cursor. */
 export function Picture(props: PictureProps) {
   const { label, curves, whole, shown, onShow, isZoomable, unit, band, marks, gapMsMax, height, value, moment } = props;
+  const { isWhole } = props;
   const t = useWords(lineChartWords);
   const keys = useId();
   const [stage, width] = useWidth<HTMLDivElement>();
-  const { x, y, margin } = useScales({ curves, shown, band, height, width });
+  const { x, y, margin } = useScales({ curves, shown, band, height, isWhole, width });
   const moments = useMemo(() => momentsOf(curves.map(({ points }) => pointsWithin(points, shown))), [curves, shown]);
   const sentence = useSentence(props, moments);
   const cursor = useCursor(moments.length, (left) => nearestIndex(moments, x.invert(left)));

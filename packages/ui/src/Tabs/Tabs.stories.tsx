@@ -48,6 +48,20 @@ export const States: Story = {
             <Tabs label="四" items={items} />
           </div>
         ),
+        wrapped: (
+          <div style={{ width: 220 }}>
+            <Tabs label="五" items={items} isWrapped />
+          </div>
+        ),
+        'second level': (
+          <Tabs
+            label="六"
+            items={[
+              { value: 'records', label: '记录', content: <Tabs label="记录" items={items} level={2} isWrapped /> },
+              { value: 'media', label: '媒体', content: '没有' },
+            ]}
+          />
+        ),
       }}
     />
   ),

@@ -11,6 +11,14 @@ export const List = styled.div`
   overflow-x: auto;
   border-block-end: var(--fl-border-width) solid var(--fl-border-default);
   scrollbar-width: thin;
+
+  &[data-wrapped] {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
+  &[data-level='2'] {
+    border-block-end: 0;
+  }
 `;
 
 export const Tab = styled.button`
@@ -38,6 +46,14 @@ export const Tab = styled.button`
     color: var(--fl-text-default);
     font-weight: var(--fl-weight-strong);
   }
+  [data-level='2'] > & {
+    min-height: max(28px, calc(var(--fl-size-control) - 8px));
+    border-block-end: 0;
+    border-radius: var(--fl-radius-small);
+  }
+  [data-level='2'] > &[aria-selected='true'] {
+    background: var(--fl-surface-selected);
+  }
   &:disabled {
     color: var(--fl-text-disabled);
     cursor: not-allowed;
@@ -48,13 +64,20 @@ export const Tab = styled.button`
   }
 
   @media (pointer: coarse) {
-    min-height: max(var(--fl-size-control), 44px);
+    &,
+    [data-level='2'] > & {
+      min-height: max(var(--fl-size-control), 44px);
+    }
   }
   @media (forced-colors: active) {
     border-block-end-color: Canvas;
 
     &[aria-selected='true'] {
       border-block-end-color: Highlight;
+    }
+    [data-level='2'] > &[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
     &:disabled {
       color: GrayText;

@@ -25,6 +25,23 @@ function show(value: string): () => void {
   return () => render('part0');
 }
 
+it('wrapped tabs are all seen where there is no room for them in one line [LIB-01]', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.width = '300px';
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  root.render(
+    <FirelineProvider language="en">
+      <Tabs label="Parts" items={items} isWrapped />
+    </FirelineProvider>,
+  );
+  await expect.element(page.getByText('Content 0')).toBeVisible();
+  expect(items.map(({ label }) => isSeen(label))).toEqual(items.map(() => true));
+});
+
 /** Whether a tab is within the strip. */
 const isSeen = (name: string): boolean => {
   const strip = document.querySelector('[role=tablist]');

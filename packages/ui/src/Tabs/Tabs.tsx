@@ -24,6 +24,10 @@ export interface TabsProps<Value extends string = string> extends Omit<
   /** Default: the first that is not disabled. */
   readonly defaultValue?: Value;
   readonly onChange?: (change: { readonly value: Value }) => void;
+  /** 2: inside the panel of another strip, drawn lighter. Default 1. */
+  readonly level?: 1 | 2;
+  /** All tabs are seen, in as many lines as they need. Default false: one line, scrolled to the chosen one. */
+  readonly isWrapped?: boolean;
 }
 
 /** Moves the strip, and nothing around it, so that the tab is seen. */
@@ -43,7 +47,7 @@ function bringIntoView(strip: HTMLElement | null, tabId: string): void {
  * @example <Tabs label="设备" items={[{ value: 'curve', label: '曲线', content: <Curve /> }]} />
  */
 export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
-  const { label, items, value, defaultValue, onChange, ...rest } = props;
+  const { label, items, value, defaultValue, onChange, level = 1, isWrapped = false, ...rest } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const first = items.find((item) => !item.disabled)?.value;
@@ -69,7 +73,14 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
   };
   return (
     <Root {...rest}>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      <List
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        data-level={level}
+        data-wrapped={isWrapped ? '' : undefined}
+        onKeyDown={move}
+      >
         {items.map((item) => (
           <Tab
             key={item.value}

@@ -116,18 +116,6 @@ export const Picture = styled.div`
   }
 `;
 
-export const Pin = styled.span`
-  display: block;
-  color: var(--fl-alarm-1-fill);
-
-  & > svg {
-    width: 32px;
-    height: 32px;
-    fill: var(--fl-surface-raised);
-    stroke-width: 2.5;
-  }
-`;
-
 export const Around = styled.div`
   display: grid;
   gap: var(--fl-space-3);

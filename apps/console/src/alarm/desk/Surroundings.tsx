@@ -1,38 +1,25 @@
 import type { AlarmSurroundings } from '@fireline/api/alarm';
-import { planCalls } from '@fireline/api/plan';
 import { buildingWords } from '@fireline/domain/building';
 import { deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
-import { siteWords, wgs84 } from '@fireline/domain/site';
+import { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Link } from '@fireline/ui/Link';
-import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { Suspense, lazy } from 'react';
 import { floorText } from '../../lib/floor.ts';
 import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
 import { resourcePath } from '../../lib/resourcePath.ts';
-import { PlanExcerpt } from '../../shell/home/alarmParts.ts';
-import { useMay } from '../../lib/session/useMay.ts';
+import { PlaceExcerpt } from '../../shell/home/alarmParts.ts';
 import { Lines, Picture } from './Desk.styles.ts';
 import { deskWords } from './words.ts';
 
-const PlaceMap = lazy(() => import('./PlaceMap.tsx').then((m) => ({ default: m.PlaceMap })));
-
 /** The part of the plan around the device; where no plan shows it, the map. @spec ALM-11 */
 export function Excerpt({ device, plans, lngLat }: Pick<AlarmSurroundings, 'device' | 'plans' | 'lngLat'>) {
-  const t = useWords(deskWords);
-  const may = useMay();
-  const [plan] = may(planCalls.detail) ? plans : [];
   return (
     <Picture>
-      <Suspense fallback={<Skeleton shape="block" lines={6} />}>
-        {plan && <PlanExcerpt layerId={plan.layerId} deviceId={device.deviceId} />}
-        {!plan && lngLat && <PlaceMap at={wgs84(lngLat.lng, lngLat.lat)} />}
-        {!plan && !lngLat && <p>{t('desk.nowhere')}</p>}
-      </Suspense>
+      <PlaceExcerpt deviceId={device.deviceId} plans={plans} lngLat={lngLat} isAlarm />
     </Picture>
   );
 }

@@ -90,13 +90,6 @@ export const deskWords = defineWords({
   'desk.nearby.level': { cn: '有 {level} 级报警', hk: '有 {level} 級警報', en: 'In alarm, level {level}' },
   'desk.resources': { cn: '最近的消防资源', hk: '最近的消防資源', en: 'Nearest fire resources' },
   'desk.resources.none': { cn: '附近没有消防资源', hk: '附近沒有消防資源', en: 'No fire resource nearby' },
-  'desk.map': { cn: '报警位置地图', hk: '警報位置地圖', en: 'Map of the alarm' },
-  'desk.map.here': { cn: '报警位置', hk: '警報位置', en: 'The alarm' },
-  'desk.nowhere': {
-    cn: '该设备没有平面图和坐标',
-    hk: '此裝置沒有平面圖及座標',
-    en: 'The device is on no plan and has no coordinates',
-  },
   'desk.call.others': {
     cn: '其他号码 {count} 个',
     hk: '其他號碼 {count} 個',

@@ -16,7 +16,7 @@ import { Select } from '@fireline/ui/Select';
 import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
-import { NodeField } from '../../lib/fields/NodeField.tsx';
+import { NodeField, type NodeFieldProps } from '../../lib/fields/NodeField.tsx';
 import { Row } from './Hazard.styles.ts';
 import { measureText } from './measureTexts.ts';
 import { hazardWords } from './words.ts';
@@ -86,10 +86,12 @@ export interface HazardFieldsProps {
   readonly hazard: Hazard | undefined;
   readonly catalogue: readonly HazardMeasure[];
   readonly hasPlace: boolean;
+  /** The place that it begins with. */
+  readonly place?: NodeFieldProps['known'];
 }
 
 /** What ALM-13 asks of a hazard: what it is, where, who sees to it until when, and how. @spec ALM-13 */
-export function HazardFields({ hazard, catalogue, hasPlace }: HazardFieldsProps) {
+export function HazardFields({ hazard, catalogue, hasPlace, place }: HazardFieldsProps) {
   const t = useWords(hazardWords);
   const text = (name: 'title' | 'description' | 'responsible') => ({ label: t(`hazards.${name}`), initial: '' });
   const dayOf = (name: 'foundDay' | 'dueDay') => ({ label: t(`hazards.${name}`), initial: noDay });
@@ -97,7 +99,7 @@ export function HazardFields({ hazard, catalogue, hasPlace }: HazardFieldsProps)
   return (
     <>
       <TextField {...useFormField('title', text('title'))} countMax={nameChars.max} required />
-      {hasPlace && <NodeField kind="place" label={t('hazards.place')} required />}
+      {hasPlace && <NodeField kind="place" label={t('hazards.place')} known={place} required />}
       <Row>
         <Level />
         <TextField {...useFormField('responsible', text('responsible'))} countMax={nameChars.max} required />

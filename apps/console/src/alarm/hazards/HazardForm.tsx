@@ -19,8 +19,22 @@ import { type HazardEntered, type HeldPhotos, hazardSchema, hazardValues } from 
 import { hazardWords } from './words.ts';
 
 /** The draft of a hazard is kept under this name. */
-export const hazardDraft = (of: { readonly hazardId?: number | undefined; readonly alarmId?: number | undefined }) =>
-  of.alarmId === undefined ? `hazard.${of.hazardId ?? 'new'}` : `hazard.alarm.${of.alarmId}`;
+export const hazardDraft = (of: {
+  readonly hazardId?: number | undefined;
+  readonly alarmId?: number | undefined;
+  readonly deviceId?: number | undefined;
+}) => {
+  if (of.alarmId !== undefined) return `hazard.alarm.${of.alarmId}`;
+  return of.deviceId === undefined ? `hazard.${of.hazardId ?? 'new'}` : `hazard.device.${of.deviceId}`;
+};
+
+/** The device that a new one is about: it begins with what is known of it. */
+export interface HazardAbout {
+  readonly deviceId: number;
+  readonly title: string;
+  /** null: it hangs in none. */
+  readonly place: { readonly id: number; readonly name: string } | null;
+}
 
 const problemWords = [alarmHazardWords, alarmWords];
 const photoFields = ['photos'] as const;
@@ -31,6 +45,7 @@ export interface HazardFormProps {
   readonly hazard?: Hazard | undefined;
   /** The alarm that a new one is made from. */
   readonly alarm?: Alarm | undefined;
+  readonly about?: HazardAbout | undefined;
   /** Reads the one that is changed again. */
   readonly onReload?: () => void;
   readonly onClose: () => void;
@@ -50,7 +65,7 @@ interface WrittenProps extends BegunProps {
   readonly held: HeldPhotos;
 }
 
-function Written({ hazard, alarm, begun, title, onClose, onSaved, catalogue, held, draft }: WrittenProps) {
+function Written({ hazard, alarm, about, begun, title, onClose, onSaved, catalogue, held, draft }: WrittenProps) {
   const t = useWords(hazardWords, alarmWords);
   const today = dayAt(useNow(minuteMs));
   const upload = useImageUpload(alarmCalls.uploadHazardImage, photoFields);
@@ -81,10 +96,9 @@ function Written({ hazard, alarm, begun, title, onClose, onSaved, catalogue, hel
     draft,
     onSaved,
   });
-  const from = alarm && {
-    alarm,
-    title: `${t(`alarm.kind.${alarm.kind}`)} ${alarm.deviceName}`.slice(0, nameChars.max),
-  };
+  const from = alarm
+    ? { alarm, title: `${t(`alarm.kind.${alarm.kind}`)} ${alarm.deviceName}`.slice(0, nameChars.max) }
+    : about && { placeId: about.place?.id ?? null, title: about.title.slice(0, nameChars.max) };
   return (
     <FormDrawer
       title={title}
@@ -98,7 +112,12 @@ function Written({ hazard, alarm, begun, title, onClose, onSaved, catalogue, hel
       defaultValues={hazardValues(hazard, from, catalogue, held, today)}
       onSubmit={submit}
     >
-      <HazardFields hazard={hazard} catalogue={catalogue} hasPlace={!hazard && !alarm} />
+      <HazardFields
+        hazard={hazard}
+        catalogue={catalogue}
+        hasPlace={!hazard && !alarm}
+        place={about?.place ?? undefined}
+      />
     </FormDrawer>
   );
 }
@@ -130,7 +149,11 @@ function Pictured(props: BegunProps) {
 export function HazardForm({ hazard: newest, onReload, ...props }: HazardFormProps) {
   const t = useWords(hazardWords);
   const { row: hazard, begun } = useBegun(newest, onReload);
-  const name = hazardDraft({ hazardId: hazard?.hazardId, alarmId: props.alarm?.alarmId });
+  const name = hazardDraft({
+    hazardId: hazard?.hazardId,
+    alarmId: props.alarm?.alarmId,
+    deviceId: props.about?.deviceId,
+  });
   const draft = useDraft<Entered>(name);
   const title = hazard ? t('hazards.change', { name: hazard.title }) : t('hazards.create');
   return <Pictured key={hazard?.revision} {...props} {...{ hazard, begun, title, name, draft }} />;

@@ -17,21 +17,23 @@ export type HazardEntered = Omit<FormValue<typeof hazardReportForm>, 'photos'> &
   Pick<FormValue<typeof hazardChangeForm>, 'dueReason'> &
   HeldPhotos;
 
-/** What the fields hold at first: what is on record, or what the alarm says that a hazard is made of. */
+/** What the fields hold at first: what is on record, or what is known of the alarm or the place that a hazard is made of. */
 export function hazardValues(
   hazard: Hazard | undefined,
-  alarm: { readonly alarm: Alarm; readonly title: string } | undefined,
+  from: { readonly alarm?: Alarm; readonly placeId?: number | null; readonly title: string } | undefined,
   catalogue: readonly HazardMeasure[],
   { photos }: HeldPhotos,
   today: Day,
 ) {
-  const measures = alarm ? measuresFor(catalogue, alarm.alarm.kind) : [];
-  const foundDay = hazard?.foundDay ?? (alarm ? dayAt(Date.parse(alarm.alarm.alarmTime)) : today);
+  const alarm = from?.alarm;
+  const placeId = hazard?.placeId ?? from?.placeId;
+  const measures = alarm ? measuresFor(catalogue, alarm.kind) : [];
+  const foundDay = hazard?.foundDay ?? (alarm ? dayAt(Date.parse(alarm.alarmTime)) : today);
   return {
-    title: hazard?.title ?? alarm?.title ?? '',
-    description: hazard?.description ?? alarm?.alarm.remark ?? '',
-    level: String(hazard?.level ?? alarm?.alarm.level ?? 3),
-    placeId: hazard?.placeId ? String(hazard.placeId) : null,
+    title: hazard?.title ?? from?.title ?? '',
+    description: hazard?.description ?? alarm?.remark ?? '',
+    level: String(hazard?.level ?? alarm?.level ?? 3),
+    placeId: placeId ? String(placeId) : null,
     foundDay,
     dueDay: hazard?.dueDay ?? usualDueDay(today, measures),
     responsible: hazard?.responsible ?? '',

@@ -1,8 +1,8 @@
 import { analysisCalls } from '@fireline/api/analysis';
 import type { ReplyOf } from '@fireline/api/lib';
 import { useCall } from '@fireline/api/react';
-import { analysisWords, nbDeviceTypes, offlineReasons } from '@fireline/domain/analysis';
-import { deviceWords } from '@fireline/domain/device';
+import { nbDeviceTypes } from '@fireline/domain/analysis';
+import { deviceOutageWords, deviceWords, offlineReasons } from '@fireline/domain/device';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import type { Column } from '@fireline/ui/DataTable';
 import { DonutChart } from '@fireline/ui/DonutChart';
@@ -22,7 +22,7 @@ import { nbOfflineWords } from './words.ts';
 type Silent = ReplyOf<typeof analysisCalls.nbOffline>['rows'][number];
 
 function useSilent() {
-  const t = useWords(nbOfflineWords, analysisWords, deviceWords);
+  const t = useWords(nbOfflineWords, deviceOutageWords, deviceWords);
   return useList(analysisCalls.nbOffline, {
     filters: [
       { key: 'search', label: t('nbOffline.search') },
@@ -31,7 +31,7 @@ function useSilent() {
         label: t('nbOffline.reason'),
         any: t('nbOffline.anyReason'),
         isList: true,
-        choices: offlineReasons.map((value) => ({ value, label: t(`analysis.offline.${value}`) })),
+        choices: offlineReasons.map((value) => ({ value, label: t(`device.offline.${value}`) })),
       },
       {
         key: 'deviceType',
@@ -64,13 +64,13 @@ function useSilent() {
 }
 
 function useSilentColumns(): readonly Column<Silent>[] {
-  const t = useWords(nbOfflineWords, analysisWords, deviceWords);
+  const t = useWords(nbOfflineWords, deviceOutageWords, deviceWords);
   const format = useFormat();
   return useMemo(
     () => [
       words<Silent>('name', t('nbOffline.device'), ({ name }) => name, 180, { isSortable: true, isHideable: false }),
-      words<Silent>('reason', t('nbOffline.reason'), ({ reason }) => t(`analysis.offline.${reason}`), 130),
-      words<Silent>('advice', t('nbOffline.advice'), ({ reason }) => t(`nbOffline.advice.${reason}`), 170),
+      words<Silent>('reason', t('nbOffline.reason'), ({ reason }) => t(`device.offline.${reason}`), 130),
+      words<Silent>('advice', t('nbOffline.advice'), ({ reason }) => t(`device.offline.${reason}.advice`), 170),
       {
         id: 'since',
         header: t('nbOffline.since'),
@@ -99,7 +99,7 @@ function useSilentColumns(): readonly Column<Silent>[] {
 
 /** Why devices on NB are silent: their reasons with shares of 100 %, and each device with what to do about it. @spec ANA-02 ANA-04 */
 export function NbOfflineScreen() {
-  const t = useWords(nbOfflineWords, analysisWords, routeWords);
+  const t = useWords(nbOfflineWords, deviceOutageWords, routeWords);
   const [, navigate] = useLocation();
   const list = useSilent();
   const counts = useCall(analysisCalls.nbOfflineReasons, {}, { isPolling: true });
@@ -115,7 +115,7 @@ export function NbOfflineScreen() {
             />
             <DonutChart
               label={t('nbOffline.reason')}
-              parts={reasons.map(({ key, count }) => ({ key, label: t(`analysis.offline.${key}`), value: count }))}
+              parts={reasons.map(({ key, count }) => ({ key, label: t(`device.offline.${key}`), value: count }))}
             />
           </Row>
         )}

@@ -23,17 +23,6 @@ export const nbOfflineWords = defineWords({
   'nbOffline.signals': { cn: '最后信号', hk: '最後訊號', en: 'Last signal' },
   'nbOffline.battery': { cn: '最后电量', hk: '最後電量', en: 'Last battery' },
   'nbOffline.advice': { cn: '建议', hk: '建議', en: 'What to do' },
-  'nbOffline.advice.serviceExpired': { cn: '续费', hk: '續費', en: 'Renew its service' },
-  'nbOffline.advice.cardStopped': { cn: '恢复流量卡', hk: '恢復數據卡', en: 'Resume its data card' },
-  'nbOffline.advice.removed': { cn: '上门装回底座', hk: '上門裝回底座', en: 'Put it back on its base' },
-  'nbOffline.advice.batteryLow': { cn: '更换电池', hk: '更換電池', en: 'Replace its battery' },
-  'nbOffline.advice.deviceFault': { cn: '检修或更换', hk: '檢修或更換', en: 'Repair or replace it' },
-  'nbOffline.advice.signalWeak': {
-    cn: '移至信号较好的位置',
-    hk: '移至訊號較佳的位置',
-    en: 'Move it to better reception',
-  },
-  'nbOffline.advice.unknown': { cn: '上门检查', hk: '上門檢查', en: 'Visit it' },
   'nbOffline.offline': { cn: '离线的 NB 设备', hk: '離線的 NB 裝置', en: 'NB devices offline' },
   'nbOffline.ofInUse': { cn: '共 {count} 台在用', hk: '共 {count} 部使用中', en: 'of {count} in use' },
   'nbOffline.cards': {

@@ -57,7 +57,7 @@ export interface DeviceAlarmsProps {
   readonly failure: string | undefined;
   readonly onRetry: () => void;
   /** Of faults or events alone. */
-  readonly of?: 'fault' | 'event';
+  readonly of?: 'fault' | 'event' | undefined;
 }
 
 /** The alarms of one device, standing and closed. @spec DEV-13 */
@@ -68,7 +68,7 @@ export function DeviceAlarms({ alarms, isLoading, failure, onRetry, of }: Device
   const columns = useMemo(() => alarmColumns(t, format), [t, format]);
   return (
     <DataTable
-      label={of ? t(`device.tab.${of}`) : t('device.detail.alarms')}
+      label={of ? t(`device.tab.${of}`) : t('device.tab.alarm')}
       rows={alarms}
       getRowId={(alarm) => alarm.alarmId}
       columns={columns}

@@ -1,10 +1,13 @@
 import type { Alarm } from '@fireline/api/alarm';
 import type { Device } from '@fireline/api/device';
 import { type Measurement, deviceWords } from '@fireline/domain/device';
+import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { Select } from '@fireline/ui/Select';
 import { Tabs } from '@fireline/ui/Tabs';
-import { useNow, useWords } from '@fireline/ui/lib';
+import { useFormat, useNow, useWords } from '@fireline/ui/lib';
+import { useEffect, useRef } from 'react';
+import { Tools } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { ReadingCurve } from '../../lib/ReadingCurve.tsx';
 import { deviceScreenWords } from '../words.ts';
@@ -22,26 +25,41 @@ export interface DeviceCurvesProps {
   readonly alarms: readonly Alarm[];
 }
 
+/** In the address: the curve ends with the last report instead of now. */
+export const lastData = { until: 'last' } as const;
+
 /** The curve of a chosen reading over a chosen time, both kept in the address. @spec DEV-13 */
 export function DeviceCurves({ device, measurements, alarms }: DeviceCurvesProps) {
   const t = useWords(deviceScreenWords, deviceWords);
+  const format = useFormat();
   const url = useUrlQuery();
-  const now = Math.ceil(useNow(stepMs) / stepMs) * stepMs;
+  const card = useRef<HTMLElement>(null);
+  const clock = useNow(stepMs);
+  const isLast = url.get('until') === lastData.until && device.lastSeenAt !== null;
+  const endMs = isLast && device.lastSeenAt !== null ? Date.parse(device.lastSeenAt) : clock;
+  const now = Math.ceil(endMs / stepMs) * stepMs;
   const range = rangeNames.find((name) => name === url.get('range')) ?? 'week';
   const measurement = measurements.find((name) => name === url.get('reading')) ?? measurements[0];
+  useEffect(() => {
+    if (isLast) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLast]);
   if (measurement === undefined) return null;
   return (
     <Card
-      title={t('device.detail.curve')}
+      ref={card}
+      title={isLast ? t('device.detail.curveUntil', { time: format.dateTime(endMs) }) : t('device.detail.curve')}
       headingLevel={2}
       actions={
-        <Select
-          label={t('device.detail.readings')}
-          isLabelHidden
-          value={measurement}
-          onChange={({ value }) => url.set({ reading: value ?? '' })}
-          options={measurements.map((name) => ({ value: name, label: t(`device.measurement.${name}`) }))}
-        />
+        <Tools>
+          {isLast && <Button onClick={() => url.set({ until: '' })}>{t('device.detail.untilNow')}</Button>}
+          <Select
+            label={t('device.detail.readings')}
+            isLabelHidden
+            value={measurement}
+            onChange={({ value }) => url.set({ reading: value ?? '' })}
+            options={measurements.map((name) => ({ value: name, label: t(`device.measurement.${name}`) }))}
+          />
+        </Tools>
       }
     >
       <Tabs

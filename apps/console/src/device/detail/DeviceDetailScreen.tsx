@@ -1,106 +1,116 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { type Device, deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
-import { deviceTypes, deviceWords } from '@fireline/domain/device';
+import { deviceOutageWords, deviceStatus, deviceWords } from '@fireline/domain/device';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { Button } from '@fireline/ui/Button';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
-import { useWords } from '@fireline/ui/lib';
-import { Suspense, useMemo } from 'react';
-import { pageId } from '../../lib/page/pageId.ts';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Suspense, useState } from 'react';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
+import { pageId } from '../../lib/page/pageId.ts';
 import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
-import { PartTabs } from '../../lib/page/PartTabs.tsx';
-import { Page, TwoColumns } from '../../lib/page/Page.styles.ts';
-import { useFailureText } from '../../lib/page/failure.ts';
-import { ShareLinksButton } from '../../lib/share/ShareLinksButton.tsx';
+import { PartGroups } from '../../lib/page/PartGroups.tsx';
+import { Page } from '../../lib/page/Page.styles.ts';
 import type { ScreenProps } from '../../lib/page/screen.ts';
-import { DeviceSilences, SilenceButton } from '../../shell/home/deviceParts.ts';
+import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useMay } from '../../lib/session/useMay.ts';
-import { DeviceAlarms } from './DeviceAlarms.tsx';
-import { DeviceCurves } from './DeviceCurves.tsx';
-import { DeviceFacts } from './DeviceFacts.tsx';
+import { ShareLinksButton } from '../../lib/share/ShareLinksButton.tsx';
+import { DeviceSilences, HazardOfDevice, SilenceButton } from '../../shell/home/deviceParts.ts';
 import { levelOf } from '../list/columns.tsx';
-import { OfflineOf } from '../offline/OfflineOf.tsx';
-import { tabRowsOf } from './tabs.ts';
-import { useDevice } from './useDevice.ts';
 import { deviceScreenWords } from '../words.ts';
+import { lastData } from './DeviceCurves.tsx';
+import { DeviceOverview } from './DeviceOverview.tsx';
+import { DeviceWhere } from './DeviceWhere.tsx';
+import { deviceTabGroups, tabRowsOf } from './tabs.ts';
+import { useDevice } from './useDevice.ts';
+
+interface ActsProps {
+  readonly device: Device;
+  readonly onHazard: () => void;
+}
+
+/** What can be done about a device that is not well: a hazard is recorded, its last data are looked at. @spec N13 ALM-13 */
+function StatusActs({ device, onHazard }: ActsProps) {
+  const t = useWords(deviceScreenWords);
+  const may = useMay();
+  const url = useUrlQuery();
+  if (device.online) return null;
+  return (
+    <>
+      {device.dStatus !== 0 && !device.isSuspended && may(alarmCalls.createHazard) && (
+        <Button onClick={onHazard}>{t('device.hazard')}</Button>
+      )}
+      {device.lastSeenAt !== null && (
+        <Button onClick={() => url.set({ part: '', ...lastData })}>{t('device.lastData')}</Button>
+      )}
+    </>
+  );
+}
 
 function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderProps, 'back'>) {
-  const t = useWords(deviceScreenWords, deviceWords);
+  const t = useWords(deviceScreenWords, deviceWords, deviceOutageWords);
+  const format = useFormat();
   const may = useMay();
-  const failureText = useFailureText();
-  const current = useCall(
-    alarmCalls.list,
-    { list: 'current', deviceId: device.deviceId, pageSize: 50 },
-    { isPolling: true },
-  );
-  const history = useCall(alarmCalls.list, { list: 'history', deviceId: device.deviceId, pageSize: 50 });
-  const alarms = useMemo(
-    () => [...(current.data?.rows ?? []), ...(history.data?.rows ?? [])],
-    [current.data, history.data],
-  );
-  const failed = current.error ?? history.error;
+  const [isWriting, setWriting] = useState(false);
+  const { deviceId, name, deviceType, placeId, placeName } = device;
+  const around = useCall(deviceCalls.around, { deviceId }, { isPolling: true }).data;
+  const standing = useCall(alarmCalls.list, { list: 'current', deviceId, pageSize: 1 }, { isPolling: true }).data
+    ?.total;
   const level = levelOf(device);
+  const explained = { ...device, ...around };
+  const acts = <StatusActs device={device} onHazard={() => setWriting(true)} />;
   return (
     <Page>
       <PageHeader
-        title={device.name}
+        title={name}
         back={back}
-        symbol={
-          <DeviceTypeIcon
-            type={device.deviceType}
-            aria-label={t(`device.type.${device.deviceType}`)}
-            width={24}
-            height={24}
-          />
-        }
+        symbol={<DeviceTypeIcon type={deviceType} isDecorative width={24} height={24} />}
         state={
           <>
-            <DeviceStatusTag device={device} />
+            <span>{t(`device.type.${deviceType}`)}</span>
+            <DeviceStatusTag device={explained} acts={acts} />
             {level && <AlarmLevelBadge level={level} />}
           </>
         }
         actions={
           <>
-            {device.deviceType === 'smartwatch' && (
-              <Link href={pathTo('deviceTrajectory', { deviceId: device.deviceId })}>{t('device.detail.track')}</Link>
+            {deviceType === 'smartwatch' && (
+              <Link href={pathTo('deviceTrajectory', { deviceId })}>{t('device.detail.track')}</Link>
             )}
             <SilenceButton device={device} />
-            <ShareLinksButton subject="device" id={device.deviceId} />
+            <ShareLinksButton subject="device" id={deviceId} />
           </>
         }
       />
-      <DeviceSilences deviceId={device.deviceId} />
-      <TwoColumns>
-        <div>
-          <DeviceCurves device={device} measurements={deviceTypes[device.deviceType].readings} alarms={alarms} />
-          <PartTabs
-            label={t('device.detail.records')}
-            parts={[
+      <DeviceWhere device={device} around={around} />
+      <DeviceSilences deviceId={deviceId} />
+      <PartGroups
+        label={name}
+        groups={[
+          {
+            value: 'overview',
+            label: t('device.group.overview'),
+            parts: [
               {
-                value: 'alarms',
-                label: t('device.detail.alarms'),
+                value: 'overview',
+                label: t('device.group.overview'),
                 isShown: true,
-                content: (
-                  <DeviceAlarms
-                    alarms={alarms}
-                    isLoading={current.isPending || history.isPending}
-                    failure={failed ? failureText('query', failed) : undefined}
-                    onRetry={() => void Promise.all([current.refetch(), history.refetch()])}
-                  />
-                ),
+                content: <DeviceOverview {...{ device, around, explained, acts }} />,
               },
-              {
-                value: 'offline',
-                label: t('device.detail.offline'),
-                isShown: may(deviceCalls.offlineRecords),
-                content: <OfflineOf deviceId={device.deviceId} label={t('device.detail.offline')} />,
-              },
-              ...tabRowsOf(device.deviceType).map(({ value, tab, call, Part }) => ({
+            ],
+          },
+          ...deviceTabGroups.map((group) => ({
+            value: group,
+            label: t(`device.group.${group}`),
+            ...(group === 'alarms' && standing ? { count: format.number(standing) } : {}),
+            parts: tabRowsOf(deviceType)
+              .filter((row) => row.group === group)
+              .map(({ value, tab, call, Part }) => ({
                 value,
                 label: t(`device.tab.${tab}`),
                 isShown: may(call),
@@ -110,16 +120,25 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
                   </Suspense>
                 ),
               })),
-            ]}
-          />
-        </div>
-        <DeviceFacts device={device} />
-      </TwoColumns>
+          })),
+        ]}
+      />
+      <Suspense fallback={null}>
+        <HazardOfDevice
+          about={{
+            deviceId,
+            place: placeId === null ? null : { id: placeId, name: placeName },
+            title: `${name} ${t(`device.status.${deviceStatus(device)}`)}`,
+          }}
+          isOpen={isWriting}
+          onClose={() => setWriting(false)}
+        />
+      </Suspense>
     </Page>
   );
 }
 
-/** One device: its status and why, readings and their curves, alarms, and where it hangs. @spec DEV-13 N05 N13 */
+/** One device: where it is, whether it is well and why not, what it measures, and all that is kept of it. @spec DEV-13 N05 N13 */
 export function DeviceDetailScreen({ params }: ScreenProps) {
   const t = useWords(deviceScreenWords, routeWords);
   const { device, ...call } = useDevice(pageId(params.deviceId));

@@ -1,4 +1,4 @@
-import { alarmCalls } from '@fireline/api/alarm';
+import { type Alarm, alarmCalls } from '@fireline/api/alarm';
 import { useCall } from '@fireline/api/react';
 import { useMemo } from 'react';
 import { useFailureText } from '../../lib/page/failure.ts';
@@ -7,27 +7,42 @@ import type { DeviceTabProps } from './tabProps.ts';
 
 const pageSize = 100;
 
-/** What the device reported of one category, standing and closed. @spec DEV-13 */
-function RecordsOf({ device: { deviceId }, category }: DeviceTabProps & { readonly category: 'fault' | 'event' }) {
-  const failureText = useFailureText();
-  const of = { deviceId, category: [category], pageSize };
+type Category = 'fault' | 'event';
+
+/** What the device reported, standing and closed; of one category, or all of it. */
+export function useRecordsOf(deviceId: number, category?: Category) {
+  const of = { deviceId, ...(category && { category: [category] }), pageSize };
   const current = useCall(alarmCalls.list, { list: 'current', ...of }, { isPolling: true });
   const history = useCall(alarmCalls.list, { list: 'history', ...of });
   const alarms = useMemo(
-    () => [...(current.data?.rows ?? []), ...(history.data?.rows ?? [])],
+    (): readonly Alarm[] => [...(current.data?.rows ?? []), ...(history.data?.rows ?? [])],
     [current.data, history.data],
   );
-  const failed = current.error ?? history.error;
+  return {
+    alarms,
+    /** How many stand; undefined: not known yet. */
+    standing: current.data?.total,
+    isPending: current.isPending || history.isPending,
+    error: current.error ?? history.error,
+    refetch: () => void Promise.all([current.refetch(), history.refetch()]),
+  };
+}
+
+/** What the device reported, standing and closed. @spec DEV-13 */
+function RecordsOf({ device: { deviceId }, category }: DeviceTabProps & { readonly category?: Category }) {
+  const failureText = useFailureText();
+  const { alarms, isPending, error, refetch } = useRecordsOf(deviceId, category);
   return (
     <DeviceAlarms
       of={category}
       alarms={alarms}
-      isLoading={current.isPending || history.isPending}
-      failure={failed ? failureText('query', failed) : undefined}
-      onRetry={() => void Promise.all([current.refetch(), history.refetch()])}
+      isLoading={isPending}
+      failure={error ? failureText('query', error) : undefined}
+      onRetry={refetch}
     />
   );
 }
 
+export const AlarmsOf = ({ device }: DeviceTabProps) => <RecordsOf device={device} />;
 export const FaultsOf = ({ device }: DeviceTabProps) => <RecordsOf device={device} category="fault" />;
 export const EventsOf = ({ device }: DeviceTabProps) => <RecordsOf device={device} category="event" />;

@@ -13,6 +13,7 @@ import { useLocation } from 'wouter';
 import { PartTable } from '../../lib/list/PartTable.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
+import { useDayText } from '../../lib/useDayText.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { electricColumns } from './electricColumns.tsx';
 import { Thresholds } from './Thresholds.tsx';
@@ -54,6 +55,7 @@ interface HighestProps {
 /** The highest of each day or month; one reading at a time, for each has a unit of its own. */
 function Highest({ highest, window }: HighestProps) {
   const t = useWords(electricWords, deviceWords);
+  const dayText = useDayText();
   const [reading, setReading] = useState<Shown>('leakage');
   const name = t(`device.measurement.${reading}`);
   return (
@@ -73,7 +75,8 @@ function Highest({ highest, window }: HighestProps) {
         unit={measurements[reading].unit}
         digits={measurements[reading].digits}
         bars={highest.map(({ key, ...values }) => ({
-          name: key,
+          key,
+          name: dayText(key),
           values: { [reading]: values[reading] ?? Number.NaN },
         }))}
       />

@@ -1,5 +1,5 @@
 import type { OfflineRecord } from '@fireline/api/device';
-import { deviceStatusRules, deviceWords } from '@fireline/domain/device';
+import { deviceOutageWords, deviceStatusRules, deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
@@ -18,7 +18,7 @@ const argsOf = (status: OfflineRecord['status']) => {
 
 /** One offline record: the rule that names its reason, what the device last said, and the way to the device. @spec DEV-14 N13 */
 export function OfflineDrawer({ record, onClose }: { readonly record: OfflineRecord; readonly onClose: () => void }) {
-  const t = useWords(offlineWords, deviceWords, deviceScreenWords);
+  const t = useWords(offlineWords, deviceOutageWords, deviceWords, deviceScreenWords);
   const format = useFormat();
   const { name, deviceId, status, lastSeenAt, toAt } = record;
   const facts = offlineColumns(t, format).filter(({ id }) => id !== 'name' && id !== 'duration');

@@ -1,5 +1,5 @@
-import { deviceCalls } from '@fireline/api/device';
-import { deviceWords } from '@fireline/domain/device';
+import { type Device, deviceCalls } from '@fireline/api/device';
+import { deviceOutageWords, deviceWords } from '@fireline/domain/device';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { PartTable } from '../../lib/list/PartTable.tsx';
@@ -7,8 +7,8 @@ import { spanColumns } from './offlineColumns.tsx';
 import { offlineWords } from './words.ts';
 
 /** When one device was offline, the newest first. @spec DEV-14 */
-export function OfflineOf({ deviceId, label }: { readonly deviceId: number; readonly label: string }) {
-  const t = useWords(offlineWords, deviceWords);
+export function OfflineOf({ device: { deviceId } }: { readonly device: Pick<Device, 'deviceId'> }) {
+  const t = useWords(offlineWords, deviceOutageWords, deviceWords);
   const format = useFormat();
   const columns = useMemo(
     () => spanColumns(t, format).map((column) => ({ ...column, isSortable: false })),
@@ -16,7 +16,7 @@ export function OfflineOf({ deviceId, label }: { readonly deviceId: number; read
   );
   return (
     <PartTable
-      label={label}
+      label={t('device.tab.offline')}
       call={deviceCalls.offlineRecords}
       of={{ deviceId }}
       columns={columns}

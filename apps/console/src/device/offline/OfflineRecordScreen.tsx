@@ -1,5 +1,5 @@
 import { deviceCalls } from '@fireline/api/device';
-import { deviceTypeNames, deviceWords, offlineStatuses } from '@fireline/domain/device';
+import { deviceOutageWords, deviceTypeNames, deviceWords, offlineStatuses } from '@fireline/domain/device';
 import { routeWords } from '@fireline/domain/shell';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -10,7 +10,7 @@ import { useNamedDevice } from '../../lib/list/useNamedFilter.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { OfflineDrawer } from './OfflineDrawer.tsx';
-import { offlineColumns } from './offlineColumns.tsx';
+import { offlineColumns, reasonText } from './offlineColumns.tsx';
 import { offlineWords } from './words.ts';
 
 const hiddenByDefault = ['type', 'imei', 'unit', 'partner', 'address'];
@@ -18,7 +18,7 @@ const states = ['ongoing', 'ended'] as const;
 const lengths = ['hour', 'day', 'week'] as const;
 
 function useRecords() {
-  const t = useWords(offlineWords, deviceWords);
+  const t = useWords(offlineWords, deviceOutageWords, deviceWords);
   return useList(deviceCalls.offlineRecords, {
     filters: [
       { key: 'search', label: t('offline.search') },
@@ -52,7 +52,7 @@ function useRecords() {
         label: t('offline.why'),
         any: t('offline.anyReason'),
         isList: true,
-        choices: offlineStatuses.map((value) => ({ value, label: t(`device.status.${value}`) })),
+        choices: offlineStatuses.map((value) => ({ value, label: reasonText(value, t) })),
       },
       {
         key: 'partnerId',
@@ -90,7 +90,7 @@ function useRecords() {
 
 /** When which device was offline, for how long and why: open while it is silent, ended by its next report. @spec DEV-14 SHL-06 */
 export function OfflineRecordScreen() {
-  const t = useWords(offlineWords, deviceWords, routeWords);
+  const t = useWords(offlineWords, deviceOutageWords, deviceWords, routeWords);
   const format = useFormat();
   const list = useRecords();
   const row = useOpenRow(list.url);

@@ -1,5 +1,11 @@
 import type { OfflineRecord } from '@fireline/api/device';
-import { type deviceWords, isNoReading, offlineMs, offlineTimesDays } from '@fireline/domain/device';
+import {
+  type deviceOutageWords,
+  type deviceWords,
+  isNoReading,
+  offlineMs,
+  offlineTimesDays,
+} from '@fireline/domain/device';
 import type { Column } from '@fireline/ui/DataTable';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
@@ -9,7 +15,7 @@ import { NameCell } from '../list/columns.styles.ts';
 import { lengthText } from './lengthText.ts';
 import { offlineWords } from './words.ts';
 
-type Keys = keyof typeof offlineWords | keyof typeof deviceWords;
+type Keys = keyof typeof offlineWords | keyof typeof deviceWords | keyof typeof deviceOutageWords;
 type Span = Pick<OfflineRecord, 'fromAt' | 'toAt'>;
 
 const lengthMs = ({ fromAt, toAt }: Span, nowMs: number): number =>
@@ -24,6 +30,10 @@ export function OfflineLength({ record }: { readonly record: Span }) {
 
 export const signalText = (signals: number | null, t: Translate<Keys>): string =>
   signals === null || isNoReading('signals', signals) ? t('offline.unknown') : String(signals);
+
+/** Why a device fell silent; that it is offline is no reason. */
+export const reasonText = (status: OfflineRecord['status'], t: Translate<Keys>): string =>
+  t(status === 'offline' ? 'device.offline.unknown' : `device.status.${status}`);
 
 /** When and why a device was offline. @spec DEV-14 */
 export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column<OfflineRecord>[] => [
@@ -53,8 +63,8 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
     id: 'why',
     header: t('offline.why'),
     width: 180,
-    text: ({ status }) => t(`device.status.${status}`),
-    cell: ({ status }) => <DeviceStatusTag status={status} />,
+    text: ({ status }) => reasonText(status, t),
+    cell: ({ status }) => (status === 'offline' ? reasonText(status, t) : <DeviceStatusTag status={status} />),
   },
   { id: 'signals', header: t('offline.signals'), width: 100, align: 'end', cell: (row) => signalText(row.signals, t) },
   {

@@ -10,6 +10,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { type CSSProperties, useMemo, useState } from 'react';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
+import { useDayText } from '../../lib/useDayText.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { Chart, Lanes, Stretch } from './Hypnogram.styles.ts';
 import { sleepWords } from './words.ts';
@@ -113,6 +114,7 @@ function Night({ sleep }: { readonly sleep: SleepNights }) {
 }
 
 function Nights({ sleep }: { readonly sleep: SleepNights }) {
+  const dayText = useDayText();
   const t = useWords(sleepWords, deviceWatchWords);
   return (
     <BarChart
@@ -120,7 +122,7 @@ function Nights({ sleep }: { readonly sleep: SleepNights }) {
       barsLabel={t('sleep.night')}
       unit="min"
       series={sleepStages.map((stage) => ({ key: stage, label: t(`device.sleep.stage.${stage}`) }))}
-      bars={sleep.nights.map(({ night, minutes }) => ({ name: night, values: minutes }))}
+      bars={sleep.nights.map(({ night, minutes }) => ({ key: night, name: dayText(night), values: minutes }))}
     />
   );
 }

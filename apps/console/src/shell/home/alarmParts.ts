@@ -1,4 +1,4 @@
 /** What other areas show on the page of an alarm, loaded when it is opened. */
 export { AlarmMedia } from '../../device/routes.ts';
 export { SendsOfAlarm } from '../../message/routes.ts';
-export { PlanExcerpt } from '../../plan/routes.ts';
+export { PlaceExcerpt } from '../../plan/routes.ts';

@@ -62,28 +62,43 @@ async function devicesBeside(deviceId: number, where: store.WhereRow, { deps, sc
   return where.placeId === null ? [] : store.devicesBeside(deps.database.db, scope, deviceId, where);
 }
 
+/** Where a device hangs, who answers there, and the plans that show it to those who may open plans. @spec ALM-11 DEV-13 */
+export async function whereaboutsOf(deviceId: number, asks: SignedInAsks) {
+  const { deps, scope, rights } = asks;
+  const where = await store.whereAbouts(deps.database.db, scope, deviceId);
+  if (!where) return undefined;
+  const { lng, lat, record } = where;
+  return {
+    where,
+    people: {
+      place: personOf(where.manager, where.phone, ...(where.mobiles ?? []), ...(where.landlines ?? [])),
+      building: personOf(record?.responsible, record?.phone),
+      unit: personOf(where.unitContact, ...(where.unitMobiles ?? []), ...(where.unitLandlines ?? [])),
+    },
+    lngLat: lng === null || lat === null ? null : { lng, lat },
+    plans: mayCall(rights.granted, planCalls.detail) ? await deps.aroundAlarms.plansShowing(deviceId, asks) : [],
+  };
+}
+
 /**
  * What a person at the desk needs besides the alarm itself: whom to call, where it is, and what is beside it. Plans, devices and fire
  * resources have pages of their own: a caller without those pages gets none of them.
  * @spec ALM-11 ROL-03
  */
 export async function surroundings(alarmId: number, asks: SignedInAsks) {
-  const { deps, scope, rights } = asks;
+  const { deps, scope } = asks;
   const { db } = deps.database;
   const alarm = await findAlarm(db, scope, alarmId);
   if (!alarm) return refuse(notFound);
   const device = await deps.aroundAlarms.deviceOf(db, scope, alarm.deviceId);
-  const where = await store.whereAbouts(db, scope, alarm.deviceId);
-  if (!device || !where) return refuse({ code: 'device.notFound', field: 'alarmId' });
-  const { lng, lat, record } = where;
-  const lngLat = lng === null || lat === null ? null : { lng, lat };
+  const there = await whereaboutsOf(alarm.deviceId, asks);
+  if (!device || !there) return refuse({ code: 'device.notFound', field: 'alarmId' });
+  const { where, people, lngLat, plans } = there;
   return ok({
     device: { ...device, spot: where.spot },
-    place: personOf(where.manager, where.phone, ...(where.mobiles ?? []), ...(where.landlines ?? [])),
-    building: personOf(record?.responsible, record?.phone),
-    unit: personOf(where.unitContact, ...(where.unitMobiles ?? []), ...(where.unitLandlines ?? [])),
+    ...people,
     lngLat,
-    plans: mayCall(rights.granted, planCalls.detail) ? await deps.aroundAlarms.plansShowing(alarm.deviceId, asks) : [],
+    plans,
     nearby: await devicesBeside(alarm.deviceId, where, asks),
     resources: await resourcesNear(lngLat, asks),
   });

@@ -1,4 +1,5 @@
-import { offlineReasons, percentages } from '@fireline/domain/analysis';
+import { percentages } from '@fireline/domain/analysis';
+import { offlineReasons } from '@fireline/domain/device';
 import { ok } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../../lib/context.ts';
 import * as store from './store.ts';

@@ -1,5 +1,11 @@
-import { nbDeviceTypes, type OfflineReason } from '@fireline/domain/analysis';
-import { type DeviceType, lowBatteryPercent, signalNone, signalOfflineMax } from '@fireline/domain/device';
+import { nbDeviceTypes } from '@fireline/domain/analysis';
+import {
+  type DeviceType,
+  lowBatteryPercent,
+  type OfflineReason,
+  signalNone,
+  signalOfflineMax,
+} from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
@@ -8,17 +14,17 @@ import { nameKey } from '../../lib/db/query/byName.ts';
 import { inOrder, pageOf, type Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { hasOwnFault } from '../../device/around/conditions.ts';
 
 /**
- * The domain's `offlineReason` where the rows are. Faults that silence itself brings, or that have a reason of their own, say nothing.
+ * The domain's `offlineReason` where the rows are.
  * Decision: data cards are not kept yet, so that none counts as stopped.
  */
 const reason = sql<OfflineReason>`case
   when device.expired then 'serviceExpired'
   when device.open then 'removed'
   when device.low_power or device.battery_ratio < ${sql.lit(lowBatteryPercent)} then 'batteryLow'
-  when exists (select from alarm where alarm.device_id = device.device_id and alarm.state <> 'closed' and alarm.category = 'fault'
-    and alarm.kind not in ('offline', 'signalLost', 'lowBattery', 'removed')) then 'deviceFault'
+  when ${hasOwnFault} then 'deviceFault'
   when device.signals <= ${sql.lit(signalOfflineMax)} or device.signals = ${sql.lit(signalNone)} then 'signalWeak'
   else 'unknown' end`;
 

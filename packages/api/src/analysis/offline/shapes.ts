@@ -1,5 +1,5 @@
-import { offlineBy, offlineRanges, offlineReasons } from '@fireline/domain/analysis';
-import { deviceTypeNames } from '@fireline/domain/device';
+import { offlineBy, offlineRanges } from '@fireline/domain/analysis';
+import { deviceTypeNames, offlineReasons } from '@fireline/domain/device';
 import * as z from 'zod';
 import { nothing, page, paging, zId, zList, zSearch } from '../../lib/shapes.ts';
 

@@ -1,6 +1,7 @@
 import { zoneMachine } from '@fireline/domain/device';
 import { BatteryGauge } from '../../BatteryGauge/index.ts';
 import { DeviceCard } from '../../DeviceCard/index.ts';
+import { DeviceStatusSentence } from '../../DeviceStatusSentence/index.ts';
 import { DeviceStatusTag } from '../../DeviceStatusTag/index.ts';
 import { DeviceTypeIcon } from '../../DeviceTypeIcon/index.ts';
 import { MachineDiagram } from '../../MachineDiagram/index.ts';
@@ -33,6 +34,12 @@ export const deviceExamples: Examples = {
         readings: [{ measurement: 'smoke', value: 3.2 }],
         lastAlarm: { level: 1, kind: 'smoke', raisedAt: 0, state: 'open' },
       }}
+    />
+  ),
+  DeviceStatusSentence: (root) => (
+    <DeviceStatusSentence
+      {...root}
+      device={{ online: false, dStatus: 1, expired: false, open: false, lowPower: true, signals: 18 }}
     />
   ),
   DeviceStatusTag: (root) => (

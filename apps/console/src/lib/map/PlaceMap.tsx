@@ -1,0 +1,34 @@
+import './mapWorker.ts';
+import type { Wgs84 } from '@fireline/domain/site';
+import { MapBase, MapMarker } from '@fireline/ui/MapBase';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useWords } from '@fireline/ui/lib';
+import { MapPin } from 'lucide-react';
+import { useBaseMap } from './useBaseMap.ts';
+import { placeMapWords } from '../words.ts';
+import { Pin } from './PlaceMap.styles.ts';
+
+/** A building and what is round it. */
+const zoom = 16;
+
+export interface PlaceMapProps {
+  readonly at: Wgs84;
+  /** An alarm stands there: the pin has its colour. */
+  readonly isAlarm: boolean;
+}
+
+/** Where a device is that no plan shows. @spec ALM-11 */
+export function PlaceMap({ at, isAlarm }: PlaceMapProps) {
+  const t = useWords(placeMapWords);
+  const { base, isPending } = useBaseMap();
+  if (isPending) return <Skeleton shape="block" lines={6} />;
+  return (
+    <MapBase key={`${at.lng} ${at.lat}`} label={t('placeMap.label')} base={base} defaultView={{ centre: at, zoom }}>
+      <MapMarker at={at}>
+        <Pin role="img" data-alarm={isAlarm ? '' : undefined} aria-label={t('placeMap.here')}>
+          <MapPin aria-hidden />
+        </Pin>
+      </MapMarker>
+    </MapBase>
+  );
+}

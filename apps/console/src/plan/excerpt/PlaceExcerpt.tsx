@@ -1,0 +1,34 @@
+import { planCalls } from '@fireline/api/plan';
+import { wgs84 } from '@fireline/domain/site';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useWords } from '@fireline/ui/lib';
+import { Suspense, lazy } from 'react';
+import { useMay } from '../../lib/session/useMay.ts';
+import { placeMapWords } from '../../lib/words.ts';
+
+const PlanExcerpt = lazy(() => import('./PlanExcerpt.tsx').then((m) => ({ default: m.PlanExcerpt })));
+const PlaceMap = lazy(() => import('../../lib/map/PlaceMap.tsx').then((m) => ({ default: m.PlaceMap })));
+
+export interface PlaceExcerptProps {
+  readonly deviceId: number;
+  /** Published plans that show the device. */
+  readonly plans: readonly { readonly layerId: number }[];
+  /** null: not known. */
+  readonly lngLat: { readonly lng: number; readonly lat: number } | null;
+  /** Beside an alarm: the pin has its colour. Default false. */
+  readonly isAlarm?: boolean;
+}
+
+/** The part of the plan around a device; where no plan shows it, the map. @spec ALM-11 DEV-13 */
+export function PlaceExcerpt({ deviceId, plans, lngLat, isAlarm = false }: PlaceExcerptProps) {
+  const t = useWords(placeMapWords);
+  const may = useMay();
+  const [plan] = may(planCalls.detail) ? plans : [];
+  return (
+    <Suspense fallback={<Skeleton shape="block" lines={6} />}>
+      {plan && <PlanExcerpt layerId={plan.layerId} deviceId={deviceId} />}
+      {!plan && lngLat && <PlaceMap at={wgs84(lngLat.lng, lngLat.lat)} isAlarm={isAlarm} />}
+      {!plan && !lngLat && <p>{t('placeMap.nowhere')}</p>}
+    </Suspense>
+  );
+}

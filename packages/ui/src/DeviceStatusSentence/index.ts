@@ -1,0 +1,1 @@
+export { DeviceStatusSentence, type DeviceStatusSentenceProps, type ExplainedDevice } from './DeviceStatusSentence.tsx';
