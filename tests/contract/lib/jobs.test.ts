@@ -66,7 +66,7 @@ await onEveryDatabase('jobs of gateways on one database', ({ open }) => {
   it('are not run again by a gateway whose clock is a little behind that of the one that has just run them', async () => {
     const w = await open();
     const [ahead, behind] = [manualTime(fixtureNow + minuteMs), manualTime(fixtureNow)];
-    const run = vi.fn(async () => {});
+    const run = vi.fn<() => Promise<void>>(async () => {});
     const first = await gatewayWith(w, ahead, { name: 'twice', run });
     const second = await gatewayWith(w, behind, { name: 'twice', run });
     ahead.advance(everyMs);

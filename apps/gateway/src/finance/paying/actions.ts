@@ -45,7 +45,7 @@ interface Pays {
   readonly cents: number;
 }
 
-const offered: readonly PaymentMethod[] = new Set(['wechat', 'alipay', 'balance']);
+const offered: ReadonlySet<PaymentMethod> = new Set(['wechat', 'alipay', 'balance']);
 
 async function begin(
   work: Work,
