@@ -33,5 +33,4 @@ export const finance: AreaCalls<'finance'> = {
     notice: 'a provider reports it, and the order keeps its track',
     actAtSandbox: 'nobody is signed in at the cashier of the sandbox',
   },
-  room: { placeOrder: 'grows' },
 };

@@ -127,7 +127,7 @@ await onEveryDatabase('roles of a tenant', ({ open }) => {
     const w = await open();
     const { platform, roleId, user } = await newcomer(w);
     const { db } = w.database;
-    const stored = [...alarms, 'ordersMine:view', 'ordersMine:pay'];
+    const stored = [...alarms, 'bills:view', 'bills:audit'];
     await db
       .updateTable('role')
       .set({ permissions: JSON.stringify(stored) })
@@ -135,7 +135,7 @@ await onEveryDatabase('roles of a tenant', ({ open }) => {
       .execute();
     const before = await platform.send(roleCalls.detail, { roleId });
     expect([before.granted, before.permissions]).toEqual([2, alarms]);
-    const refused = { roleId, revision: before.revision, permissions: ['ordersMine:view'] };
+    const refused = { roleId, revision: before.revision, permissions: ['bills:view'] };
     expect((await refusalOf(platform.send(roleCalls.authorize, refused))).code).toBe('role.permission.unknown');
     const permissions = ['alarmList:view'];
     await platform.send(roleCalls.authorize, { roleId, revision: before.revision, permissions });
@@ -144,7 +144,7 @@ await onEveryDatabase('roles of a tenant', ({ open }) => {
       .select('permissions')
       .where('roleId', '=', roleId)
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual(['alarmList:view', 'ordersMine:view', 'ordersMine:pay']);
+    expect(kept).toEqual(['alarmList:view', 'bills:view', 'bills:audit']);
     expect((await user.send(sessionCalls.me, {})).rights.granted).toEqual(['alarmList:view']);
     const copy = await platform.send(roleCalls.create, { roleName: '副本', role: 'unit', copyOf: roleId });
     expect(copy.permissions).toEqual(['alarmList:view']);

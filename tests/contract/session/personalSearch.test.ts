@@ -63,6 +63,8 @@ async function fill(db: Db, { mobile, landline, email }: Filled) {
       and not exists (select from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
         where indisunique and indrelid = table_name::regclass and attname = column_name)
     order by 1, 2`.execute(db);
+  // also into rows that the product never changes
+  await sql`set session_replication_role = replica`.execute(db);
   for (const { table, column, type } of rows) {
     const to = sql.ref(`${table}.${column}`);
     const set = (value: unknown) => sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}`;
@@ -74,6 +76,7 @@ async function fill(db: Db, { mobile, landline, email }: Filled) {
       );
     else if (type === 'text' && column !== 'record') await set(column === 'email' ? email : mobile).execute(db);
   }
+  await sql`set session_replication_role = origin`.execute(db);
   await sql`update app_user set username = ${mobile} where user_id = (select max(user_id) from app_user where rent_id = 'R001')`.execute(
     db,
   );

@@ -34,6 +34,8 @@ const noLists = new Set<string>([
   '/main/analysis/infraredUsage',
   '/main/analysis/nbOffline',
   '/main/analysis/storage',
+  // orders that wait end within half an hour; it is the list of all orders, narrowed
+  '/tariffCenter/finance/unpaid',
 ]);
 /**
  * Their files say more than their cells: figures with all their digits, an instant in the place of a word, dates under other names, the address

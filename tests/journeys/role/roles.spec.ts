@@ -41,7 +41,8 @@ test('the operator above the tenants looks after its people, and no page shows i
   page,
 }) => {
   await logIn(page, 'platform@R000');
-  await expect(page).toHaveURL('/system/user');
+  await expect(page).toHaveURL('/tariffCenter/finance/orders');
+  await goTo(page, '/system/user');
   const row = page.getByRole('row', { name: /finance/ });
   await expect(row).toBeVisible();
   const menu = page.getByRole('navigation', { name: '主菜单' });

@@ -11,7 +11,12 @@ export interface Seller {
 /** @returns nothing where there is no operator */
 export async function sellerTo(db: Db | Tx, rentId: string, isTenant: boolean): Promise<Seller | undefined> {
   if (!isTenant) return { list: 'tenantResources', rentId };
-  const operator = await db.selectFrom('rent').select('rentId').where('kind', '=', 'operator').executeTakeFirst();
+  const operator = await db
+    .selectFrom('rent')
+    .select('rentId')
+    .where('kind', '=', 'operator')
+    .orderBy('rentId')
+    .executeTakeFirst();
   return operator && { list: 'platformResources', rentId: operator.rentId };
 }
 

@@ -149,6 +149,7 @@ export const Lines = styled.ul`
     min-width: 0;
   }
   & li > a {
+    min-height: 24px;
     overflow: hidden;
     flex: 1 1 130px;
     min-width: 0;

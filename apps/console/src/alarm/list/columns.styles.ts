@@ -25,7 +25,7 @@ export const Aged = styled.span`
   gap: var(--fl-space-2);
   align-items: center;
 
-  & > time {
+  & time {
     color: var(--fl-text-muted);
     font-size: var(--fl-type-caption);
     white-space: nowrap;

@@ -6,7 +6,7 @@ import { AlarmStateMark } from '@fireline/ui/AlarmList';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
-import type { Format, Translate } from '@fireline/ui/lib';
+import { type Format, type Translate, VisuallyHidden } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
 import { Age } from './Age.tsx';
 import { Aged, DrillMark, Figure, Kind, Times, TwoLines } from './columns.styles.ts';
@@ -123,7 +123,12 @@ const whereColumn = ({ t }: Reader): Column<Alarm> => ({
     return (
       <TwoLines title={whereText(alarm, t)}>
         <span>{alarm.placeName}</span>
-        {building !== '' && <small>{building}</small>}
+        {building !== '' && (
+          <small>
+            <VisuallyHidden> · </VisuallyHidden>
+            {building}
+          </small>
+        )}
       </TwoLines>
     );
   },
@@ -196,7 +201,12 @@ const stateColumn = ({ t }: Reader, hasAge: boolean): Column<Alarm> => ({
   text: (alarm) => t(`alarm.state.${alarm.state}`),
   cell: (alarm) => (
     <Aged>
-      <AlarmStateMark state={alarm.state} /> {hasAge && <Age at={alarm.alarmTime} />}
+      <AlarmStateMark state={alarm.state} />{' '}
+      {hasAge && (
+        <span data-part="age">
+          <Age at={alarm.alarmTime} />
+        </span>
+      )}
     </Aged>
   ),
 });

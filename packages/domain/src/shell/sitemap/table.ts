@@ -163,8 +163,8 @@ export const pageTable = {
   offlinePayCodes: { toCome: ['/tariffCenter/offlineCodes', 'trading', 'tariff', 'edit'] },
   payment: ['/payment', 'acting', 'none', 'pay', { pay: 'acting' }],
 
-  ordersUnpaid: ['/tariffCenter/finance/unpaid', 'acting', 'finance', 'pay', { pay: 'acting' }],
   ordersMine: ['/tariffCenter/finance/orders', 'acting', 'finance', 'pay', { pay: 'acting' }],
+  ordersUnpaid: ['/tariffCenter/finance/unpaid', 'acting', 'finance', 'pay', { pay: 'acting' }],
   merchants: { toCome: ['/tariffCenter/finance/merchants', 'platform', 'finance', 'edit'] },
   recipients: { toCome: ['/tariffCenter/finance/recipients', 'platform', 'finance', 'edit'] },
   splitRules: { toCome: ['/tariffCenter/finance/splitRules', 'platform', 'finance', 'edit'] },
