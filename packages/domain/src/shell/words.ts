@@ -58,7 +58,11 @@ export const shellWords = defineWords({
     hk: '伺服器磁碟空間不足，暫時未能儲存；仍可查看，請聯絡管理員',
     en: 'The disk of the server is full: nothing can be saved for now. You can still look; please tell the administrator',
   },
-  'shell.tooLarge': { cn: '发送的内容过大', hk: '傳送的內容過大', en: 'What was sent is too large' },
+  'shell.tooLarge': {
+    cn: '发送的内容过大，最多 {0} kB',
+    hk: '傳送的內容過大，最多 {0} kB',
+    en: 'What was sent is too large: at most {0} kB',
+  },
   'shell.tooSlow': {
     cn: '发送过慢，连接已断开',
     hk: '傳送過慢，連線已中斷',
