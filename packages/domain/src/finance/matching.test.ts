@@ -84,6 +84,14 @@ describe('a day matched with a statement', () => {
       ok: true,
       value: { paidCents: 1500, refundedCents: 200, feeCents: 11, netCents: 1289 },
     });
+    const most = Number.MAX_SAFE_INTEGER;
+    const inexact: readonly (readonly StatementRow[])[] = [
+      [row({ cents: 0.5 })],
+      [row({ type: 'refund', cents: 0.5 })],
+      [row({ feeCents: 0.5 })],
+      [row({ cents: most }), row({ outNo: 'n2', type: 'refund', cents: -most })],
+    ];
+    for (const some of inexact) expect(statementFigures(some)).toMatchObject({ problems: [{ code: 'form.inexact' }] });
     fc.assert(
       fc.property(rows, (some) => {
         const figures = statementFigures(some);

@@ -266,6 +266,10 @@ describe('the clawback preview', () => {
       { recipientId: 'b', heldCents: 30 },
       { recipientId: 'a', heldCents: 20 },
     ];
+    const inexact = { ok: false, problems: [{ code: 'form.inexact' }] };
+    const most = Number.MAX_SAFE_INTEGER;
+    expect(clawback(100, [{ recipientId: 'r1', heldCents: 0.5 }], 50)).toMatchObject(inexact);
+    expect(clawback(100, [{ recipientId: 'r1', heldCents: -most }], most)).toMatchObject(inexact);
     expect(clawback(100, list, 50)).toEqual({
       ok: true,
       value: {
