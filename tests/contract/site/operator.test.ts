@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { alarmTopic } from '@fireline/api/alarm';
 import { allCalls } from '@fireline/api/calls';
 import { deviceTopic } from '@fireline/api/device';
@@ -36,7 +37,7 @@ const create = async (id: string) => {
 };
 beforeAll(async () => {
   // the one that the samples buy from has no people
-  await world.gateway.database.db.updateTable('rent').set({ kind: 'tenant' }).where('kind', '=', 'operator').execute();
+  await sql`update rent set kind = 'tenant' where kind = 'operator'`.execute(world.gateway.database.db);
   expect((await create(rentId)).ok).toBe(true);
 });
 
