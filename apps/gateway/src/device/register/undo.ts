@@ -177,6 +177,8 @@ const begin = (moveId: string, asks: SignedInAsks): Promise<Result<undoStore.Und
     const lease = { now: isoNow(deps.clock), until: new Date(deps.clock() + leaseMs).toISOString() };
     const undo = await undoStore.beginUndo(tx, { moveId, rentId: scope.rentId, userId, by: nameOf(account) }, lease);
     if (!undo) return refuse({ code: 'device.batch.undoing' });
+    // while this waited for the move, somebody else may have taken it back to its end
+    if ((await undoStore.countMoved(tx, moveId, account.userId)) === 0) return refuse({ code: 'device.batch.gone' });
     await logUse(tx, asks, { detail: String(devices) });
     return ok(undo);
   });
