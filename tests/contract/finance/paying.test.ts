@@ -1,8 +1,7 @@
 import { financeCalls } from '@fireline/api/finance';
 import { tariffCalls } from '@fireline/api/tariff';
-import { balancesOf } from '@fireline/domain/finance';
+import { balancesOf, type SandboxAct } from '@fireline/domain/finance';
 import { expect, it, vi } from 'vitest';
-import type { CashierAct } from '../../../apps/gateway/src/finance/provider/sandbox.ts';
 import { onEveryDatabase } from '../../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
 import { fillPrices, smsPackage } from '../../fixtures/money.ts';
@@ -27,7 +26,7 @@ async function shownCode(unit: Unit, count = 1) {
   });
   return { ...paying, ref: refOf(paying.code) };
 }
-const act = (w: FixtureGateway, ref: string, what: CashierAct) =>
+const act = (w: FixtureGateway, ref: string, what: SandboxAct) =>
   w.client().send(financeCalls.actAtSandbox, { ref, act: what });
 
 /** All transfers come to 0, balances are the sums of their records. */
@@ -105,13 +104,13 @@ await onEveryDatabase('paying', ({ open }) => {
 
   it('a notice that comes twice, not at all, wrongly signed or garbled neither doubles nor loses anything [FIN-12]', async () => {
     const { w, unit } = await opened();
-    for (const what of ['payTwiceTold', 'payUntold', 'payWronglySigned', 'payGarbled'] as const) {
+    for (const what of ['payTwiceReported', 'payUnreported', 'payWronglySigned', 'payGarbled'] as const) {
       const before = await unitsOf(unit);
       const { orderId, ref } = await shownCode(unit);
       await act(w, ref, what);
       await w.gateway.idle();
       // without a good notice its word comes by a question
-      if (what !== 'payTwiceTold') w.time.advance(21_000);
+      if (what !== 'payTwiceReported') w.time.advance(21_000);
       await vi.waitFor(async () => expect((await readOf(unit, orderId)).state, what).toBe('success'));
       expect(await unitsOf(unit), what).toBe(before + 1000);
     }
@@ -120,7 +119,7 @@ await onEveryDatabase('paying', ({ open }) => {
     expect(w.failures).toEqual([]);
   });
 
-  it('another amount pays nothing and waits for finance [FIN-12]', async () => {
+  it('another amount pays nothing, waits for finance, and goes back with the end of its order [FIN-12]', async () => {
     const { w, unit } = await opened();
     const { orderId, ref } = await shownCode(unit);
     await act(w, ref, 'payLess');
@@ -128,6 +127,10 @@ await onEveryDatabase('paying', ({ open }) => {
     const { state, transfers } = await readOf(unit, orderId);
     expect([state, transfers[0]]).toMatchObject(['paying', { kind: 'suspense', cents: 4499 }]);
     expect(await unitsOf(unit)).toBe(0);
+    // it goes back once the order is over
+    w.time.advance(31 * 60_000);
+    await vi.waitFor(async () => expect((await readOf(unit, orderId)).attempts[0]?.state).toBe('returned'));
+    expect((await readOf(unit, orderId)).state).toBe('expired');
     await demandBalanced(w);
   });
 
@@ -174,7 +177,7 @@ await onEveryDatabase('paying', ({ open }) => {
     const cancelled = await unit.send(financeCalls.cancel, { orderId: first.orderId });
     expect(cancelled).toMatchObject({ state: 'cancelled', code: null, attempts: [{ state: 'closed' }] });
     const second = await shownCode(unit);
-    await act(w, second.ref, 'payUntold');
+    await act(w, second.ref, 'payUnreported');
     // "it was not paid": the provider knows better
     expect((await unit.send(financeCalls.abandon, { orderId: second.orderId })).state).toBe('success');
     expect((await refusalOf(unit.send(financeCalls.cancel, { orderId: second.orderId }))).code).toBe(

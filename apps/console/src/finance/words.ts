@@ -89,14 +89,14 @@ export const payWords = defineWords({
     en: 'Nothing was charged. Order again if you still need it.',
   },
   'pay.ended.late': {
-    cn: '订单结束后收到的 {amount} 正在退回。',
-    hk: '訂單結束後收到的 {amount} 正在退回。',
-    en: '{amount} arrived after the end and is on its way back.',
+    cn: '收到的 {amount} 正在退回。',
+    hk: '收到的 {amount} 正在退回。',
+    en: 'The {amount} that arrived is on its way back.',
   },
   'pay.ended.returned': {
-    cn: '订单结束后收到的 {amount} 已退回。',
-    hk: '訂單結束後收到的 {amount} 已退回。',
-    en: '{amount} arrived after the end and was paid back.',
+    cn: '收到的 {amount} 已退回。',
+    hk: '收到的 {amount} 已退回。',
+    en: 'The {amount} that arrived was paid back.',
   },
   'pay.suspense': {
     cn: '收到的 {amount} 与订单金额不符，财务正在核对。',

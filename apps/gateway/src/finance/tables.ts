@@ -1,8 +1,8 @@
 import type {
   LedgerAccount,
   LedgerKind,
-  OrderEvent,
   OrderState,
+  OrderTrackEvent,
   OrderType,
   PaymentMethod,
   PaymentState,
@@ -79,24 +79,12 @@ export interface OrderLineTable {
   amountCents: number;
   fulfilledAt: Late<Instant>;
 }
-/** What happened to an order that is no event of its own: of its attempts, its delivery, and what people asked for. */
-export type TrackEvent =
-  | OrderEvent
-  | 'place'
-  | 'attempt'
-  | 'attemptClosed'
-  | 'attemptLost'
-  | 'suspense'
-  | 'giveBack'
-  | 'returned'
-  | 'deliver'
-  | 'cancelAsked';
 export interface OrderTrackTable {
   trackId: Id;
   orderId: number;
   at: Instant;
   by: string;
-  event: TrackEvent;
+  event: OrderTrackEvent;
   stateBefore: Late<OrderState>;
   stateAfter: Late<OrderState>;
   attemptNo: Late<number>;

@@ -1,7 +1,6 @@
 import { ok, type Result } from '@fireline/domain/lib';
-import { type BalanceHolderKind, meteredResources, type PartyKind } from '@fireline/domain/tariff';
+import { type BalanceHolderKind, holderOf, meteredResources, type PartyKind } from '@fireline/domain/tariff';
 import type { SignedInAsks } from '../lib/context.ts';
-import { holderOf } from './holder.ts';
 import { packagesOn, sellerTo } from './packages.ts';
 
 interface OnSale {

@@ -2,10 +2,12 @@ import {
   ledgerKinds,
   orderLines,
   orderStates,
+  orderTrackEvents,
   orderTypeNames,
   paymentMethods,
   paymentStates,
   requestIdChars,
+  sandboxActs,
   transferKinds,
 } from '@fireline/domain/finance';
 import { meteredResources, partyKinds, purchasePackages } from '@fireline/domain/tariff';
@@ -15,25 +17,6 @@ import { zBy } from '../lib/personalShapes.ts';
 import { page, paging, zBool, zId, zInstant, zInt, zList, zSearch } from '../lib/shapes.ts';
 
 const zCents = z.number().int();
-
-/** What happened to an order, in the words of its track. @spec FIN-01 */
-export const orderTrackEvents = [
-  'place',
-  'pay',
-  'attempt',
-  'attemptClosed',
-  'attemptLost',
-  'abandon',
-  'paid',
-  'fail',
-  'suspense',
-  'giveBack',
-  'returned',
-  'deliver',
-  'cancelAsked',
-  'cancel',
-  'expire',
-] as const;
 
 const zOrderLine = z.object({
   resource: z.enum(meteredResources),
@@ -115,18 +98,6 @@ export type OrderDetail = z.output<typeof zOrderDetail>;
 
 const ofOrder = { send: z.object({ orderId: zId }), reply: zOrderDetail };
 
-/** What people do at the cashier of the sandbox; the later ones are what real providers do now and then. */
-export const cashierActs = [
-  'pay',
-  'fail',
-  'payLess',
-  'payTwiceTold',
-  'payUntold',
-  'payWronglySigned',
-  'payGarbled',
-  'payLate',
-] as const;
-
 const zRef = z.string().regex(/^[\w-]{1,80}$/);
 const zTrade = z.object({
   ref: z.string(),
@@ -183,5 +154,5 @@ export const financeShapes = {
     reply: z.string(),
   },
   sandboxTrade: { send: z.object({ ref: zRef }), reply: zTrade },
-  actAtSandbox: { send: z.object({ ref: zRef, act: z.enum(cashierActs) }), reply: zTrade },
+  actAtSandbox: { send: z.object({ ref: zRef, act: z.enum(sandboxActs) }), reply: zTrade },
 } satisfies Shapes;

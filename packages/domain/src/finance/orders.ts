@@ -35,6 +35,9 @@ export const orderTypeNames = Object.keys(orderTypes) as readonly OrderType[];
 export const paymentMethods = ['wechat', 'alipay', 'balance', 'bankTransfer', 'offlineCode'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** The methods that are offered. Decision: bank transfers and pay codes follow with bills. @spec FIN-12 */
+export const offeredMethods = ['wechat', 'alipay', 'balance'] as const satisfies readonly PaymentMethod[];
+
 /** How each method pays. @spec FIN-12 TAR-05 */
 export const methodWays = {
   wechat: 'online',
@@ -74,6 +77,8 @@ export const orderTotal = (lines: readonly Cents[]): Result<Cents> => {
 /** `failed` is a payment that failed: the order can be paid again until it expires. @spec FIN-01 */
 export const orderStates = ['unpaid', 'paying', 'success', 'failed', 'cancelled', 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
+/** States in which an order waits to be paid. @spec FIN-01 */
+export const openOrderStates = ['unpaid', 'paying', 'failed'] as const satisfies readonly OrderState[];
 /** `abandon`: the payer says that it was not paid. `paid` and `fail` come from the payment provider. */
 export const orderEvents = ['pay', 'abandon', 'paid', 'fail', 'cancel', 'expire'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
@@ -162,3 +167,23 @@ export const promptFor = (states: readonly OrderState[]): OrderPrompt | undefine
   if (states.includes('paying')) return 'askIfPaid';
   return states.some((state) => state === 'unpaid' || state === 'failed') ? 'unpaidOrders' : undefined;
 };
+
+/** What the track of an order notes: its own events, those of its attempts, and its delivery. @spec FIN-01 */
+export const orderTrackEvents = [
+  'place',
+  'pay',
+  'attempt',
+  'attemptClosed',
+  'attemptLost',
+  'abandon',
+  'paid',
+  'fail',
+  'suspense',
+  'giveBack',
+  'returned',
+  'deliver',
+  'cancelAsked',
+  'cancel',
+  'expire',
+] as const;
+export type OrderTrackEvent = (typeof orderTrackEvents)[number];

@@ -1,3 +1,5 @@
+import type { Scope } from '../role/index.ts';
+
 /** Who holds messages and calls to send. @spec TAR-07 */
 export const balanceHolderKinds = ['platform', 'tenant', 'partner', 'unit', 'place', 'device'] as const;
 export type BalanceHolderKind = (typeof balanceHolderKinds)[number];
@@ -6,6 +8,27 @@ export interface BalanceHolder {
   readonly kind: BalanceHolderKind;
   readonly id: string;
 }
+
+/**
+ * Whose balance an account fills and reads.
+ * @returns nothing for those who send nothing of their own: a maintenance company, an organisation, the operator
+ * @spec TAR-05 TAR-07
+ */
+export const holderOf = ({ role, rentKind, rentId, partnerId, unitId, placeId }: Scope): BalanceHolder | undefined => {
+  switch (role) {
+    case 'platform':
+      return rentKind === 'operator' ? undefined : { kind: 'tenant', id: rentId };
+    case 'agent':
+      return holders('partner', partnerId)[0];
+    case 'unit':
+      return holders('unit', unitId)[0];
+    case 'resident':
+      return holders('place', placeId)[0];
+    case 'org':
+    case 'maint':
+      return undefined;
+  }
+};
 
 /** What a message is sent for; without a device it is the tenant's own, such as a code or a test. */
 export interface SentFor {

@@ -41,6 +41,7 @@ export {
   type SentFor,
   balanceHolderKinds,
   drawFrom,
+  holderOf,
   holdersFor,
 } from './holder.ts';
 export { type Party, type PartyAccount, type PartyKind, partyKinds, partyOf, sellerLevels } from './party.ts';

@@ -1,6 +1,12 @@
 import { financeCalls } from '@fireline/api/finance';
 import { useCall } from '@fireline/api/react';
-import { financeLedgerWords, financePaymentWords, financeWords } from '@fireline/domain/finance';
+import {
+  financeLedgerWords,
+  financePaymentWords,
+  financeWords,
+  openOrderStates,
+  type OrderState,
+} from '@fireline/domain/finance';
 import { pathTo } from '@fireline/domain/shell';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
@@ -20,6 +26,8 @@ const tones = {
   giveBack: 'attention',
   attemptLost: 'attention',
 } as const;
+
+const isOpen = (state: OrderState): boolean => (openOrderStates as readonly OrderState[]).includes(state);
 
 /** An order: what it is, what happened to it, and the transfers that it made. @spec FIN-01 TAR-09 */
 export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; readonly onClose: () => void }) {
@@ -45,7 +53,7 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
                 { term: t('orders.expiresAt'), detail: dateTime(shown.expiresAt) },
               ]}
             />
-            {shown.isPayer && ['unpaid', 'paying', 'failed'].includes(shown.state) && (
+            {shown.isPayer && isOpen(shown.state) && (
               <Link href={`${pathTo('payment')}?order=${orderId}`}>{t('orders.pay')}</Link>
             )}
             <h3>{t('orders.course')}</h3>

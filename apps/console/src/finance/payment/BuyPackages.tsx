@@ -8,12 +8,17 @@ import { EmptyState } from '@fireline/ui/EmptyState';
 import { NumberField } from '@fireline/ui/NumberField';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools, TwoColumns } from '../../lib/page/Page.styles.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { payWords } from '../words.ts';
 import { Balances } from './Balances.tsx';
+
+/** Names a press. A page that is not served securely has no `randomUUID`. */
+const newPress = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, '0')).join('-');
 
 export interface BuyPackagesProps {
   readonly onOrdered: (orderId: number) => void;
@@ -23,18 +28,17 @@ export interface BuyPackagesProps {
 export function BuyPackages({ onOrdered }: BuyPackagesProps) {
   const t = useWords(payWords);
   const { money, number } = useFormat();
+  const may = useMay();
   const onSale = useCall(tariffCalls.packages, {});
   const [priceId, setPriceId] = useState<string | null>(null);
   const [count, setCount] = useState<number | null>(1);
-  const requestId = useRef(crypto.randomUUID());
+  // the same choice pressed again, also after a time-out, is the same order; another choice is another one
+  const [requestId, setRequestId] = useState(newPress);
   const order = useSend(financeCalls.placeOrder, {
     outdates: [financeCalls.orders],
     onDone: ({ reply }) => onOrdered(reply.orderId),
-    onFailed: () => {
-      // prices may have changed: the next press is another one
-      requestId.current = crypto.randomUUID();
-      void onSale.refetch();
-    },
+    // prices may have changed
+    onFailed: () => void onSale.refetch(),
   });
   return (
     <TwoColumns>
@@ -52,7 +56,10 @@ export function BuyPackages({ onOrdered }: BuyPackagesProps) {
                 <RadioGroup
                   label={t('pay.buy.package')}
                   value={chosen ? String(chosen.priceId) : null}
-                  onChange={({ value }) => setPriceId(value)}
+                  onChange={({ value }) => {
+                    setPriceId(value);
+                    setRequestId(newPress());
+                  }}
                   options={packages.map((one) => ({
                     value: String(one.priceId),
                     label: `${t(`pay.units.${one.resource}`, { count: number(one.quantity) })} · ${money(one.cents)}`,
@@ -63,18 +70,21 @@ export function BuyPackages({ onOrdered }: BuyPackagesProps) {
                   value={count}
                   min={purchasePackages.min}
                   max={purchasePackages.max}
-                  onChange={({ value }) => setCount(value)}
+                  onChange={({ value }) => {
+                    setCount(value);
+                    setRequestId(newPress());
+                  }}
                 />
                 {order.error && <CallFailed error={order.error} action="placeOrder" />}
                 <Tools>
                   <Button
                     variant="primary"
-                    disabled={!total?.ok}
+                    disabled={!total?.ok || !may(financeCalls.placeOrder)}
                     isPending={order.isPending}
                     onClick={() => {
                       if (chosen && count !== null)
                         order.mutate({
-                          requestId: requestId.current,
+                          requestId,
                           lines: [{ priceId: chosen.priceId, count, cents: chosen.cents }],
                         });
                     }}

@@ -14,6 +14,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools, TwoColumns } from '../../lib/page/Page.styles.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { payWords } from '../words.ts';
 import { Balances } from './Balances.tsx';
 import { PayCode } from './PayCode.tsx';
@@ -82,6 +83,7 @@ function OrderPart({ order, onAgain, onChanged }: PartProps) {
   const t = useWords(payWords);
   const { money } = useFormat();
   const unitsOf = useUnitsText();
+  const may = useMay();
   const [isCancelling, setCancelling] = useState(false);
   const toOrders = <Link href={pathTo('ordersMine')}>{t('pay.toOrders')}</Link>;
   if (order.state === 'success')
@@ -91,7 +93,7 @@ function OrderPart({ order, onAgain, onChanged }: PartProps) {
       </Banner>
     );
   if (order.state === 'expired' || order.state === 'cancelled') return <Ended order={order} onAgain={onAgain} />;
-  if (!order.isPayer) return <Banner title={t('pay.notMine', { name: order.payerName })} />;
+  if (!order.isPayer || !may(financeCalls.pay)) return <Banner title={t('pay.notMine', { name: order.payerName })} />;
   if (order.isBeingCancelled) return <Banner tone="attention" title={t('pay.cancelling')} live="polite" />;
   const misfit = order.attempts.find(({ state }) => state === 'suspense');
   if (misfit)
@@ -145,7 +147,7 @@ function Ended({ order, onAgain }: Pick<PartProps, 'order' | 'onAgain'>) {
       tone="attention"
       live="polite"
       title={t(order.state === 'expired' ? 'pay.ended.expired' : 'pay.ended.cancelled')}
-      actions={<Button onClick={onAgain}>{t('pay.again')}</Button>}
+      actions={order.isPayer && <Button onClick={onAgain}>{t('pay.again')}</Button>}
     >
       {text}
     </Banner>

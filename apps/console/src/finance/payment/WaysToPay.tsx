@@ -1,6 +1,6 @@
 import { financeCalls, type OrderDetail } from '@fireline/api/finance';
 import { useSend } from '@fireline/api/react';
-import { checkMethod, financeWords, type PaymentMethod } from '@fireline/domain/finance';
+import { checkMethod, financeWords, offeredMethods } from '@fireline/domain/finance';
 import { Button } from '@fireline/ui/Button';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -8,8 +8,6 @@ import { useState } from 'react';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { payWords } from '../words.ts';
-
-const ways = ['wechat', 'alipay', 'balance'] as const satisfies readonly PaymentMethod[];
 
 interface WaysToPayProps {
   readonly order: OrderDetail;
@@ -20,7 +18,9 @@ interface WaysToPayProps {
 export function WaysToPay({ order, onChanged }: WaysToPayProps) {
   const t = useWords(payWords, financeWords);
   const { money } = useFormat();
-  const [method, setMethod] = useState<(typeof ways)[number]>(order.payableCents === 0 ? 'balance' : 'wechat');
+  const [method, setMethod] = useState<(typeof offeredMethods)[number]>(
+    order.payableCents === 0 ? 'balance' : 'wechat',
+  );
   const pay = useSend(financeCalls.pay, {
     outdates: [financeCalls.order, financeCalls.orders],
     onDone: onChanged,
@@ -32,7 +32,7 @@ export function WaysToPay({ order, onChanged }: WaysToPayProps) {
         label={t('pay.method')}
         value={method}
         onChange={({ value }) => setMethod(value ?? 'wechat')}
-        options={ways.map((value) => ({
+        options={offeredMethods.map((value) => ({
           value,
           label: t(`finance.method.${value}`),
           description: t(`pay.method.${value}`),

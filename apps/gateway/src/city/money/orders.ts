@@ -8,6 +8,7 @@ import {
   type Transfer,
 } from '@fireline/domain/finance';
 import { dayAt, minuteMs } from '@fireline/domain/lib';
+import { mealOrderType } from '@fireline/domain/renewal';
 import { type BalanceHolder, type Party, recordAfter } from '@fireline/domain/tariff';
 import { newKeyPair } from '../../finance/provider/signing.ts';
 import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
@@ -129,8 +130,7 @@ function addOrder(
   const payableCents = price.cents * count;
   const isTenant = buyer.payer.kind === 'tenant';
   const payee: Party = { kind: isTenant ? 'operator' : 'tenant', id: price.rentId };
-  const type =
-    price.resource === 'sms' ? (isTenant ? 'smsResource' : 'smsTraffic') : isTenant ? 'voiceResource' : 'voiceTraffic';
+  const type = mealOrderType(price.resource, buyer.payer.kind);
   const isPaid = state === 'success';
   const { rentId, userId: creatorId, name: createdBy, partnerId, unitId } = buyer;
   const at = iso(atMs);

@@ -1,12 +1,12 @@
-import { expiryOf, openOrdersMax, orderTotal, type OrderType } from '@fireline/domain/finance';
+import { expiryOf, openOrdersMax, openOrderStates, orderTotal } from '@fireline/domain/finance';
 import { type Day, dayAt, ok, type Problem, refuse, type Result, yuanText } from '@fireline/domain/lib';
-import { type MeteredResource, packagesCents } from '@fireline/domain/tariff';
+import { mealOrderType } from '@fireline/domain/renewal';
+import { holderOf, packagesCents } from '@fireline/domain/tariff';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
-import { holderOf } from '../../tariff/holder.ts';
 import { packagesOn, sellerTo } from '../../tariff/packages.ts';
 import { callersParty } from './party.ts';
 import { detail, type OrderDetail } from './reading.ts';
@@ -23,9 +23,6 @@ export interface PlacedOrder {
   readonly requestId: string;
   readonly lines: readonly SentLine[];
 }
-
-const typeOf = (resource: MeteredResource, isTenant: boolean): OrderType =>
-  resource === 'sms' ? (isTenant ? 'smsResource' : 'smsTraffic') : isTenant ? 'voiceResource' : 'voiceTraffic';
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** 22 digits and letters: the day, and what nobody guesses. */
@@ -96,7 +93,7 @@ export async function place(sent: PlacedOrder, asks: SignedInAsks): Promise<Resu
       }
     }
     if (problems.length > 0) return { ok: false, problems };
-    const types = new Set(lines.map(({ resource }) => typeOf(resource, isTenant)));
+    const types = new Set(lines.map(({ resource }) => mealOrderType(resource, payer.kind)));
     const [type] = types;
     if (type === undefined || types.size > 1) return refuse({ code: 'finance.order.oneType', field: 'lines' });
     const total = orderTotal(lines.map(({ amountCents }) => amountCents));
@@ -163,7 +160,7 @@ async function openOf(tx: Tx, userId: number): Promise<number> {
     .selectFrom('tradeOrder')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('creatorId', '=', userId)
-    .where('state', 'in', ['unpaid', 'paying', 'failed'])
+    .where('state', 'in', openOrderStates)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,4 +1,4 @@
-import { openAttempts, type OrderState, type OrderType } from '@fireline/domain/finance';
+import type { OrderState, OrderType } from '@fireline/domain/finance';
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsText } from '../../lib/db/query/containsText.ts';
@@ -106,12 +106,6 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export const attemptsOf = (db: Db | Tx, orderId: number) =>
   db.selectFrom('payment').selectAll().where('orderId', '=', orderId).orderBy('attemptNo').execute();
 export type Attempt = Awaited<ReturnType<typeof attemptsOf>>[number];
-
-/** Attempts by which money may still arrive. */
-export const mayStillBePaid = (attempts: readonly Attempt[]): Attempt[] => [
-  ...openAttempts(attempts),
-  ...attempts.filter(({ state }) => state === 'unknown'),
-];
 
 export const trackOf = (db: Db, orderId: number) =>
   db

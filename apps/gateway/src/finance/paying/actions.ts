@@ -1,6 +1,8 @@
 import {
   checkMethod,
   checkNewAttempt,
+  mayStillBePaid,
+  offeredMethods,
   openAttempts,
   orderStep,
   type PaymentMethod,
@@ -45,7 +47,7 @@ interface Pays {
   readonly cents: number;
 }
 
-const offered: ReadonlySet<PaymentMethod> = new Set(['wechat', 'alipay', 'balance']);
+const offered: ReadonlySet<PaymentMethod> = new Set(offeredMethods);
 
 async function begin(
   work: Work,
@@ -224,7 +226,7 @@ export async function checkPaid(orderId: number, asks: SignedInAsks): Promise<Re
   const { database } = asks.deps;
   const seen = await detail(orderId, asks);
   if (!seen.ok) return seen;
-  for (const attempt of orders.mayStillBePaid(await orders.attemptsOf(database.db, orderId)))
+  for (const attempt of mayStillBePaid(await orders.attemptsOf(database.db, orderId)))
     await askAttempt(asks.deps, attempt);
   return detail(orderId, asks);
 }
@@ -269,7 +271,7 @@ export async function cancel(orderId: number, asks: SignedInAsks): Promise<Resul
       await orders.addTrack(work.tx, { orderId, at: isoNow(clock), by, event: 'cancelAsked' });
       await logUse(work.tx, asks, { detail: locked.value.orderNo, target: { kind: 'order', id: orderId } });
     }
-    return ok(orders.mayStillBePaid(await orders.attemptsOf(work.tx, orderId)));
+    return ok(mayStillBePaid(await orders.attemptsOf(work.tx, orderId)));
   });
   if (!asked.ok) return asked;
   for (const attempt of asked.value) await closeAttempt(asks.deps, attempt);

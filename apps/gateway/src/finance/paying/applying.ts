@@ -1,4 +1,5 @@
 import {
+  mayStillBePaid,
   orderEventAfter,
   type OrderContext,
   orderStep,
@@ -92,9 +93,11 @@ export async function complete(
 ): Promise<void> {
   const { tx } = work;
   const { orderId, state, payableCents } = order;
+  const next = orderStep(state, 'paid', { ...contextOf(order, by.nowMs), paidCents: payableCents });
+  if (!next.ok) throw new Error(`order ${orderId} cannot be paid: ${next.problems[0]?.code}`);
   const at = iso(by.nowMs);
   await orders.changeOrder(tx, orderId, {
-    state: 'success',
+    state: next.value,
     paidCents: payableCents,
     paidAt: at,
     endedAt: at,
@@ -106,20 +109,21 @@ export async function complete(
     by: by.by,
     event: 'paid',
     stateBefore: state,
-    stateAfter: 'success',
+    stateAfter: next.value,
     cents: payableCents,
     attemptNo: paidBy?.attemptNo ?? null,
   });
   await fulfil(work, order, by.nowMs);
-  for (const other of orders.mayStillBePaid(await orders.attemptsOf(tx, orderId)))
+  for (const other of mayStillBePaid(await orders.attemptsOf(tx, orderId)))
     if (other.paymentId !== paidBy?.paymentId) await addTask(work, other, 'close', at);
 }
 
-/** An order that somebody cancels, or whose time is over, ends once nothing can be paid any more. */
+/** An order that somebody cancels, or whose time is over, ends once nothing can be paid any more. Money of another amount goes back with its end. */
 export async function endIfClosed(work: Work, orderId: number, { nowMs }: Bearer): Promise<void> {
   const { tx } = work;
   const order = await orders.lockOrder(tx, orderId);
-  if (!order || orders.mayStillBePaid(await orders.attemptsOf(tx, orderId)).length > 0) return;
+  const attempts = await orders.attemptsOf(tx, orderId);
+  if (!order || mayStillBePaid(attempts).length > 0) return;
   const context = contextOf(order, nowMs);
   // one that was to be paid and is cancelled waits for nothing any more
   const asked =
@@ -131,6 +135,11 @@ export async function endIfClosed(work: Work, orderId: number, { nowMs }: Bearer
   await orders.changeOrder(tx, orderId, { state: next.value, endedAt: at, cancelBy: null });
   const states = { stateBefore: order.state, stateAfter: next.value };
   await orders.addTrack(tx, { orderId, at, by: order.cancelBy ?? '', event, ...states });
+  for (const attempt of attempts.filter((one) => one.state === 'suspense')) {
+    const { attemptNo, paidCents: cents } = attempt;
+    await orders.addTrack(tx, { orderId, at, by: '', event: 'giveBack', attemptNo, cents });
+    await addTask(work, attempt, 'refund', at, cents);
+  }
   await tellOrder(work, orderId);
 }
 

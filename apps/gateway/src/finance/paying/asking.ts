@@ -1,5 +1,5 @@
 import { minuteMs } from '@fireline/domain/lib';
-import { paymentStep } from '@fireline/domain/finance';
+import { mayStillBePaid, openOrderStates, paymentStep } from '@fireline/domain/finance';
 import { isoNow } from '../../lib/context.ts';
 import { isFree, leaseMs } from '../../lib/jobs/lease.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
@@ -55,7 +55,7 @@ async function applyAnswer(deps: PayDeps, attempt: Asked, answer: PaymentAnswer,
     else if (answer.isAnswered && by.nowMs - Date.parse(attempt.createdAt) > madeWithinMs)
       await applyWord(work, attempt, { state: 'failed' }, by);
     const now = (await orders.attemptsOf(work.tx, orderId)).find((one) => one.paymentId === paymentId);
-    if (!now || !orders.mayStillBePaid([now]).length) return endIfCancelled(work, orderId, by);
+    if (!now || !mayStillBePaid([now]).length) return endIfCancelled(work, orderId, by);
     const lost = answer.isAnswered ? undefined : paymentStep(now.state, 'lose', { cents: now.cents });
     if (lost?.ok) {
       const at = new Date(by.nowMs).toISOString();
@@ -116,15 +116,14 @@ export async function endOrders(deps: PayDeps, { isStopped }: Pace): Promise<voi
   const due = await db
     .selectFrom('tradeOrder')
     .select('orderId')
-    .where('state', 'in', ['unpaid', 'paying', 'failed'])
+    .where('state', 'in', openOrderStates)
     .where((eb) => eb.or([eb('expiresAt', '<=', isoNow(deps.clock)), eb('cancelBy', 'is not', null)]))
     .orderBy('expiresAt')
     .limit(200)
     .execute();
   for (const { orderId } of due) {
     if (isStopped()) return;
-    for (const attempt of orders.mayStillBePaid(await orders.attemptsOf(db, orderId)))
-      await closeAttempt(deps, attempt);
+    for (const attempt of mayStillBePaid(await orders.attemptsOf(db, orderId))) await closeAttempt(deps, attempt);
     await transact(deps.database, (work) => endIfClosed(work, orderId, { by: '', nowMs: deps.clock() }));
   }
 }
@@ -170,7 +169,7 @@ export async function doTask(deps: PayDeps): Promise<boolean> {
       const after = (await orders.attemptsOf(database.db, attempt.orderId)).find(
         (one) => one.paymentId === attempt.paymentId,
       );
-      isDone = after !== undefined && orders.mayStillBePaid([after]).length === 0;
+      isDone = after !== undefined && mayStillBePaid([after]).length === 0;
     } else if (access) {
       const answer = await providerOf(deps, access).refund(access, {
         outNo: attempt.outNo,
@@ -179,6 +178,8 @@ export async function doTask(deps: PayDeps): Promise<boolean> {
       });
       isDone = answer.isAnswered && answer.state === 'success';
       lastCode = answer.isAnswered ? (answer.code ?? null) : 'NO_ANSWER';
+      if (answer.isAnswered && answer.state === 'failed')
+        deps.log.error('a provider does not pay back', new Error(String(lastCode)), { taskId: task.taskId });
     }
   } catch (error) {
     deps.log.error('a task of a payment provider failed', error, { taskId: task.taskId });

@@ -1,8 +1,9 @@
+import type { SandboxAct } from '@fireline/domain/finance';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { isoNow } from '../../lib/context.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { isSandboxOpen, type PayDeps } from '../paying/accesses.ts';
-import { actAtCashier, type CashierAct, type Trade } from './sandbox.ts';
+import { actAtCashier, type Trade } from './sandbox.ts';
 
 /** @throws HttpRefusal 404 where the sandbox is not open: nothing is there */
 function demandOpen(deps: PayDeps): void {
@@ -28,7 +29,7 @@ export async function trade(deps: PayDeps, ref: string): Promise<Result<Shown>> 
 
 export async function act(
   deps: PayDeps,
-  sent: { readonly ref: string; readonly act: CashierAct },
+  sent: { readonly ref: string; readonly act: SandboxAct },
 ): Promise<Result<Shown>> {
   demandOpen(deps);
   const done = await actAtCashier(deps, sent.ref, sent.act);

@@ -1,9 +1,10 @@
-import type { ProviderEvent } from '@fireline/domain/finance';
+import type { ProviderEvent, SandboxAct } from '@fireline/domain/finance';
 import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import { type Deps, isoNow } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
+import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { toBase64Url } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
 import type { SandboxTradeTable } from '../tables.ts';
@@ -128,19 +129,6 @@ async function readSandboxNotice(
   return ok({ eventId: id, event: { kind: 'payment', outNo, providerNo, state, ...money } });
 }
 
-/** What people do at the sandbox's cashier. The later ones are what real providers do now and then. */
-export const cashierActs = [
-  'pay',
-  'fail',
-  'payLess',
-  'payTwiceTold',
-  'payUntold',
-  'payWronglySigned',
-  'payGarbled',
-  'payLate',
-] as const;
-export type CashierAct = (typeof cashierActs)[number];
-
 /** How late a notice of `payLate` comes. */
 const lateMs = 2 * minuteMs;
 
@@ -148,7 +136,7 @@ const lateMs = 2 * minuteMs;
  * Pays at the cashier, or does not. What follows for the order comes by notice only, or when the provider is asked.
  * @returns `finance.sandbox.over` for a trade that is no longer open there
  */
-export async function actAtCashier(deps: SandboxDeps, ref: string, act: CashierAct): Promise<Result<Trade>> {
+export async function actAtCashier(deps: SandboxDeps, ref: string, act: SandboxAct): Promise<Result<Trade>> {
   const { database, clock } = deps;
   return transact(database, async ({ tx, tell }) => {
     const trade = await tx.selectFrom('sandboxTrade').selectAll().where('ref', '=', ref).forUpdate().executeTakeFirst();
@@ -165,14 +153,14 @@ export async function actAtCashier(deps: SandboxDeps, ref: string, act: CashierA
     await tx.updateTable('sandboxTrade').set(paid).where('tradeId', '=', trade.tradeId).execute();
     const after = { ...trade, ...paid };
     await tell({ type: 'work', queue: moneyQueue });
-    if (act === 'payUntold') return ok(after);
+    if (act === 'payUnreported') return ok(after);
     await owe(tx, deps, after, act);
     return ok(after);
   });
 }
 export const moneyQueue = 'finance.money';
 
-async function owe(tx: Tx, { clock, random }: SandboxDeps, trade: Trade, act: CashierAct): Promise<void> {
+async function owe(tx: Tx, { clock, random }: SandboxDeps, trade: Trade, act: SandboxAct): Promise<void> {
   const { accessId, outNo, ref: providerNo } = trade;
   const { merchantNo } = await tx
     .selectFrom('payAccess')
@@ -182,10 +170,10 @@ async function owe(tx: Tx, { clock, random }: SandboxDeps, trade: Trade, act: Ca
   const id = toBase64Url(random.bytes(12));
   const money = trade.paidCents === null ? {} : { cents: trade.paidCents, feeCents: feeOf(trade.paidCents) };
   const state = trade.state === 'paid' ? 'paid' : 'failed';
-  const told: Notice = { id, merchantNo, currency: 'CNY', outNo, providerNo, state, ...money };
-  const body = act === 'payGarbled' ? JSON.stringify(told).slice(0, -2) : JSON.stringify(told);
+  const report: Notice = { id, merchantNo, currency: 'CNY', outNo, providerNo, state, ...money };
+  const body = act === 'payGarbled' ? JSON.stringify(report).slice(0, -2) : JSON.stringify(report);
   const dueAt = new Date(clock() + (act === 'payLate' ? lateMs : 0)).toISOString();
-  const copies = act === 'payTwiceTold' ? 2 : 1;
+  const copies = act === 'payTwiceReported' ? 2 : 1;
   const row = { accessId, body, dueAt, isWronglySigned: act === 'payWronglySigned' };
   await tx
     .insertInto('sandboxNotice')
@@ -201,10 +189,10 @@ const repeatAfterS = [15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10_800
  * @param take the notice call of this gateway @returns whether there may be more
  */
 export async function sendNotices(
-  deps: SandboxDeps,
+  deps: SandboxDeps & Pick<Deps, 'log'>,
   take: (accessId: number, notice: RawNotice) => Promise<unknown>,
 ): Promise<boolean> {
-  const { database, clock } = deps;
+  const { database, clock, log } = deps;
   const nowMs = clock();
   const due = await transact(database, ({ tx }) =>
     tx
@@ -242,7 +230,11 @@ export async function sendNotices(
     };
     const isThanked = await take(accessId, { raw, headers }).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        // a refusal is an answer; what else goes wrong is a fault of this gateway
+        if (!(error instanceof HttpRefusal)) log.error('a notice could not be taken', error, { accessId });
+        return false;
+      },
     );
     const afterS = repeatAfterS[tries - 1];
     const of = database.db;

@@ -1,5 +1,6 @@
 import { financeCalls } from '@fireline/api/finance';
 import { CallError, type Client, type ReplyOf } from '@fireline/api/lib';
+import { type SandboxAct, sandboxActs } from '@fireline/domain/finance';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -13,7 +14,7 @@ import { cashierWords } from './words.ts';
 
 type Trade = ReplyOf<typeof financeCalls.sandboxTrade>;
 
-const others = ['fail', 'payLess', 'payTwiceTold', 'payUntold', 'payWronglySigned', 'payGarbled', 'payLate'] as const;
+const others = sandboxActs.filter((act) => act !== 'pay');
 
 export interface CashierScreenProps {
   readonly client: Client;
@@ -37,7 +38,7 @@ function Shown({ client, trade: polled }: { readonly client: Client; readonly tr
   const trade = acted ?? polled;
   const { ref, state, cents, outNo } = trade;
   const isOver = state === 'open' && Date.parse(trade.now) >= Date.parse(trade.expiresAt);
-  const act = async (what: 'pay' | (typeof others)[number]): Promise<void> => {
+  const act = async (what: SandboxAct): Promise<void> => {
     setPending(true);
     setFailure('');
     try {

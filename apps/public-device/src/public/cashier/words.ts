@@ -9,8 +9,8 @@ export const cashierWords = defineWords({
   'cashier.pay': { cn: '支付 {amount}', hk: '支付 {amount}', en: 'Pay {amount}' },
   'cashier.act.fail': { cn: '支付失败', hk: '付款失敗', en: 'Let it fail' },
   'cashier.act.payLess': { cn: '少付一分钱', hk: '少付一仙', en: 'Pay one cent less' },
-  'cashier.act.payTwiceTold': { cn: '支付，通知发两次', hk: '付款，通知發兩次', en: 'Pay, notified twice' },
-  'cashier.act.payUntold': { cn: '支付，通知丢失', hk: '付款，通知遺失', en: 'Pay, notice lost' },
+  'cashier.act.payTwiceReported': { cn: '支付，通知发两次', hk: '付款，通知發兩次', en: 'Pay, notified twice' },
+  'cashier.act.payUnreported': { cn: '支付，通知丢失', hk: '付款，通知遺失', en: 'Pay, notice lost' },
   'cashier.act.payWronglySigned': {
     cn: '支付，通知签名错误',
     hk: '付款，通知簽名錯誤',

@@ -13,6 +13,12 @@ export interface Attempt {
 export const openAttempts = <One extends Attempt>(attempts: readonly One[]): One[] =>
   attempts.filter(({ state }) => state === 'created' || state === 'pending');
 
+/** Attempts by which money may still arrive: the open ones, and those of which nothing is known. @spec FIN-12 */
+export const mayStillBePaid = <One extends Attempt>(attempts: readonly One[]): One[] => [
+  ...openAttempts(attempts),
+  ...attempts.filter(({ state }) => state === 'unknown'),
+];
+
 /**
  * Why no other attempt may begin yet: two codes that can both be paid are never shown.
  * @spec FIN-12

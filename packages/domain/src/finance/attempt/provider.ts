@@ -65,3 +65,16 @@ export const resultEvents = {
   success: 'succeed',
   failed: 'fail',
 } as const satisfies Record<ProviderResult, (RefundEvent & SplitEvent) | undefined>;
+
+/** What people do at the cashier of the sandbox. The later ones are what real providers do now and then. @spec FIN-12 */
+export const sandboxActs = [
+  'pay',
+  'fail',
+  'payLess',
+  'payTwiceReported',
+  'payUnreported',
+  'payWronglySigned',
+  'payGarbled',
+  'payLate',
+] as const;
+export type SandboxAct = (typeof sandboxActs)[number];
