@@ -27,7 +27,7 @@ const wave = ({ samples = 2000, told = samples, format, isStill = false }: Wave 
     'abc',
     0,
     'fmt ',
-    ...word(16, 4),
+    ...word(format?.length ?? 16, 4),
     ...(format ?? [...word(1, 2), ...word(1, 2), ...word(8000, 4), ...word(8000, 4), ...word(1, 2), ...word(8, 2)]),
     'data',
     ...word(told, 4),
@@ -47,8 +47,16 @@ const joined = (...parts: readonly Uint8Array[]): Uint8Array => bytes(...parts.f
 const tags = (size: number) =>
   bytes('ID3', 4, 0, 0, 0, 0, size >> 7, size & 127, ...Array.from({ length: size }, () => 0));
 
+/** The format that leaves its coding to what follows it, 40 bytes: what recorders write of more than 16 bits. */
+const extensible = (coding: number): number[] => [
+  ...[...word(0xfffe, 2), ...word(1, 2), ...word(8000, 4), ...word(8000, 4), ...word(1, 2), ...word(8, 2)],
+  ...[...word(22, 2), ...word(8, 2), ...word(4, 4), ...word(coding, 2)],
+  ...Array.from({ length: 14 }, () => 0),
+];
+
 it.each([
   ['a WAV with other chunks in it', wave(), 'audio/wav', 250],
+  ['a WAV that says its coding later', wave({ format: extensible(1) }), 'audio/wav', 250],
   ['an MP3', frames(10), 'audio/mpeg', 261],
   ['an MP3 behind tags and room', joined(tags(300), new Uint8Array(1000), frames(10)), 'audio/mpeg', 261],
   ['an MP3 before tags', joined(frames(10), bytes('TAG', ...Array.from({ length: 125 }, () => 0))), 'audio/mpeg', 261],

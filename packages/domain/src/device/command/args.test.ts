@@ -28,6 +28,9 @@ describe('the arguments of a command', () => {
     expect(codes(readArgs('sosNumbers', { numbers: ['1191', '1192', '1193', '1194', '1195', '1196'] }))).toHaveLength(
       1,
     );
+    const phoneBook = { names: ['消控室', '保安'], numbers: ['1191', '1192'], sos: [] };
+    expect(readArgs('phoneBook', phoneBook).ok).toBe(true);
+    expect(codes(readArgs('phoneBook', { ...phoneBook, names: ['消控室'] }))).toEqual([['form.format', 'args.names']]);
     for (const command of deviceCommands)
       expectTotal((raw) => readArgs(command, raw), { ...formWords, ...deviceCommandWords });
   });

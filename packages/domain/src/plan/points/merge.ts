@@ -24,19 +24,21 @@ export interface PointMerge {
   readonly byMe: readonly number[];
 }
 
+const byDevice = (points: Points) => new Map(points.map((one) => [one.deviceId, one]));
+
 /**
  * Two sets of points that began as one, put together device by device: a change that only one of both made is kept, and what both changed
  * differently is listed, never decided by guessing.
  * @spec PLN-04 N12
  */
 export const mergePoints = (base: Points, mine: Points, theirs: Points): PointMerge => {
-  const [was, my, their] = [base, mine, theirs].map((points) => new Map(points.map((one) => [one.deviceId, one])));
+  const [was, my, their] = [byDevice(base), byDevice(mine), byDevice(theirs)];
   const agreed: PlacedPoint[] = [];
   const conflicts: PointConflict[] = [];
   const byThem: number[] = [];
   const byMe: number[] = [];
-  for (const id of new Set([...(was?.keys() ?? []), ...(my?.keys() ?? []), ...(their?.keys() ?? [])])) {
-    const [before, m, t] = [was?.get(id), my?.get(id), their?.get(id)];
+  for (const id of new Set([...was.keys(), ...my.keys(), ...their.keys()])) {
+    const [before, m, t] = [was.get(id), my.get(id), their.get(id)];
     const isMine = !isSamePoint(before, m);
     const isTheirs = !isSamePoint(before, t);
     if (isMine && isTheirs && !isSamePoint(m, t)) {

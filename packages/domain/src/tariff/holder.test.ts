@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../role/index.ts';
+import { drawFrom, holderOf, holdersFor } from './holder.ts';
+
+const ids = { partnerId: 2, unitId: 3, placeId: 4 };
+
+describe('whose balance an account reads', () => {
+  it.each<readonly [Role, string | undefined]>([
+    ['platform', 'tenant R001'],
+    ['agent', 'partner 2'],
+    ['unit', 'unit 3'],
+    ['resident', 'place 4'],
+    ['org', undefined],
+    ['maint', undefined],
+  ])('of %s is that of %s [TAR-05] [TAR-07]', (role, holder) => {
+    const found = holderOf({ rentId: 'R001', role, ...ids });
+    expect(found && `${found.kind} ${found.id}`).toBe(holder);
+  });
+
+  it('the operator and an account without its place have none [TAR-07] [ORG-06]', () => {
+    expect(holderOf({ rentId: 'R090', rentKind: 'operator', role: 'platform' })).toBeUndefined();
+    for (const role of ['agent', 'unit', 'resident'] as const)
+      expect(holderOf({ rentId: 'R001', role })).toBeUndefined();
+  });
+});
+
+describe('whose balances a message is drawn from', () => {
+  const kinds = (...sent: Parameters<typeof holdersFor>) => holdersFor(...sent).map(({ kind }) => kind);
+
+  it('the nearest first, the place only where there is no unit, the tenant alone without a device [TAR-07] [MSG-05]', () => {
+    expect(kinds({ rentId: 'R001', deviceId: 1, ...ids })).toEqual(['device', 'unit', 'partner', 'tenant']);
+    expect(kinds({ rentId: 'R001', deviceId: 1, ...ids, unitId: null })).toEqual([
+      'device',
+      'place',
+      'partner',
+      'tenant',
+    ]);
+    expect(kinds({ rentId: 'R001', deviceId: 1 })).toEqual(['device', 'tenant']);
+    expect(kinds({ rentId: 'R001', deviceId: null, ...ids })).toEqual(['tenant']);
+  });
+
+  it('the first that has enough pays all; an alarm goes below zero with the last, others are not sent [TAR-05] [TAR-07]', () => {
+    const [device, tenant] = holdersFor({ rentId: 'R001', deviceId: 1 }) as [never, never];
+    const held = [
+      { holder: device, balance: 1 },
+      { holder: tenant, balance: 2 },
+    ];
+    expect(drawFrom(held, { units: 1, isAlarm: false })).toEqual({ holder: device, isOverdrawn: false });
+    expect(drawFrom(held, { units: 2, isAlarm: true })).toEqual({ holder: tenant, isOverdrawn: false });
+    expect(drawFrom(held, { units: 3, isAlarm: true })).toEqual({ holder: tenant, isOverdrawn: true });
+    expect(drawFrom(held, { units: 3, isAlarm: false })).toBeUndefined();
+    expect(drawFrom([], { units: 1, isAlarm: true })).toBeUndefined();
+  });
+});
