@@ -13,6 +13,7 @@ import { ListPage } from '../lib/list/ListPage.tsx';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { ViewSwitch, isMapShown } from '../lib/list/ViewSwitch.tsx';
 import { useReason } from '../lib/page/failure.ts';
+import { useAskedToCreate } from '../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../lib/form/useDraft.ts';
 import { useEveryRow } from '../lib/list/useEveryRow.ts';
 import { useList } from '../lib/list/useList.ts';
@@ -80,6 +81,7 @@ function BuildingsInList({ title, onOpen }: BuildingsProps) {
   const mayManage = useMay()(buildingCalls.create);
   const isInterrupted = useInterrupted(buildingDraft(undefined));
   const [isWriting, setWriting] = useState(mayManage && isInterrupted);
+  useAskedToCreate(mayManage, () => setWriting(true));
   const columns = useMemo(() => buildingColumns(t, format), [t, format]);
   const create = mayManage && (
     <Button icon={<Plus aria-hidden />} onClick={() => setWriting(true)}>

@@ -13,6 +13,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ConfirmSend } from '../lib/form/ConfirmSend.tsx';
+import { useAskedToCreate } from '../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../lib/form/useDraft.ts';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
@@ -118,6 +119,7 @@ export function AnnouncementScreen() {
   const [doing, setDoing] = useState<AnnouncementAct | 'create' | undefined>(
     mayCreate && isInterrupted ? 'create' : undefined,
   );
+  useAskedToCreate(mayCreate, () => setDoing('create'));
   const row = useOpenRow(list.url);
   const announcement = list.page.data?.rows.find(({ announcementId }) => announcementId === row.id);
   const columns = useMemo(() => announcementColumns(t, format), [t, format]);

@@ -158,6 +158,9 @@ export const partnerPowersWords = defineWords({
     hk: '未勾選的操作，本租戶的合作夥伴都不能執行，即使其角色有此權限；查看不受影響。儲存後即時生效。',
     en: 'What is not ticked no partner of this tenant can do, even where its role holds it. Looking is not affected. It counts at once.',
   },
+  'partnerPowers.yes': { cn: '是', hk: '是', en: 'Yes' },
+  'partnerPowers.no': { cn: '否', hk: '否', en: 'No' },
+  'partnerPowers.changedTerm': { cn: '最近修改', hk: '最近更改', en: 'Last changed' },
   'partnerPowers.saved': { cn: '已保存合作商权限', hk: '已儲存合作夥伴權限', en: 'Powers of partners saved' },
   'partnerPowers.changed': { cn: '{name} 修改于 {time}', hk: '{name} 修改於 {time}', en: 'Changed by {name}, {time}' },
 });

@@ -32,6 +32,7 @@ export {
 export { halfWidth, readDay, readTime } from './typed.ts';
 export { type FileLimits, type OfferedFile, checkFile, isOfKind, kindsText, sizeText } from './files.ts';
 export { compareNames } from './nameOrder.ts';
+export { pinyinOf, soughtSound } from './pinyin.ts';
 export { hasWords, pastedText, plainText, soughtWords, unseenChars } from './search.ts';
 export { formWords } from './words.ts';
 export { asWritten, csvCell, csvText, hasLostDigits } from './csv.ts';

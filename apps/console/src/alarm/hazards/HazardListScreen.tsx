@@ -12,6 +12,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -92,6 +93,7 @@ export function HazardListScreen() {
   const mayCreate = useMay()(alarmCalls.createHazard);
   const isInterrupted = useInterrupted(hazardDraft({}));
   const [isWriting, setWriting] = useState(mayCreate && isInterrupted);
+  useAskedToCreate(mayCreate, () => setWriting(true));
   const columns = useMemo(() => hazardColumns(t, format), [t, format]);
   const open = (hazardId: number): void => navigate(`${pathTo('hazardDetail')}?id=${hazardId}`);
   const create = mayCreate && (

@@ -7,6 +7,7 @@ import { useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
@@ -117,6 +118,7 @@ export function PlaceListScreen() {
   const mayCreate = may(siteCalls.createPlace);
   const isInterrupted = useInterrupted(placeDraft(undefined));
   const [isWriting, setWriting] = useState(mayCreate && isInterrupted);
+  useAskedToCreate(mayCreate, () => setWriting(true));
   const [given, setGiven] = useState<{ readonly to: GivenTo; readonly selected: BulkContext }>();
   const open = ({ placeId }: Pick<Place, 'placeId'>): void => navigate(pathTo('placeDetail', { placeId }));
   const create = mayCreate && (

@@ -7,6 +7,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -108,6 +109,7 @@ export function ProjectListScreen() {
   const [doing, setDoing] = useState<'create' | 'modify' | 'delete' | undefined>(
     mayCreate && isInterrupted ? 'create' : undefined,
   );
+  useAskedToCreate(mayCreate, () => setDoing('create'));
   const row = useOpenRow(list.url);
   const listed = list.page.data?.rows.find(({ projectId }) => projectId === row.id);
   // one that a link names may stand on another page of the list, or outside its filters

@@ -2,12 +2,12 @@ import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
-import { AgentScreen } from '../embeds/AgentScreen.tsx';
+import { TenantSettingsScreen } from './TenantSettingsScreen.tsx';
 
 const meta = {
-  title: 'Screens/Tenant',
+  title: 'Screens/Tenant settings',
   component: ConsoleStory,
-  args: { mood: 'full', path: `${pathTo('systemAgent')}?part=tenant`, children: <AgentScreen /> },
+  args: { mood: 'full', path: pathTo('tenantSettings'), children: <TenantSettingsScreen /> },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;
@@ -18,7 +18,19 @@ const title = /^(租户|租戶|Tenant)$/;
 
 export const Full: Story = {
   name: 'Full: a phone that nobody can call and a log kept too short have their problems at the field; what is right is saved [SES-04] [SES-10] [SHL-25]',
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/(已用|used)/)).toBeVisible();
+    for (const tab of [
+      /^(品牌|Brand)$/,
+      /^(强制推送|強制推送|Forced alarms)$/,
+      /^(合作商权限|合作夥伴權限|Powers of partners)$/,
+    ]) {
+      await userEvent.click(canvas.getByRole('link', { name: tab }));
+      await expect(await canvas.findByRole('heading', { level: 2, name: tab })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('link', { name: title }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(修改|更改|Change)$/ }));
     // the drawer waits for its facts, and is another one then
     const phone = await screen.findByRole('textbox', { name: /^(电话|電話|Phone)/ });
     const form = within(screen.getByRole('dialog', { name: title }));
@@ -44,5 +56,6 @@ export const Full: Story = {
     );
     await userEvent.click(save);
     await expect(await screen.findByText(/^(已保存租户资料|已儲存租戶資料|Tenant saved)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^730/)).toBeVisible();
   },
 };

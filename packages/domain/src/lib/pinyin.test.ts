@@ -1,6 +1,5 @@
-import { routeWords } from '@fireline/domain/shell';
 import { describe, expect, it } from 'vitest';
-import { pinyinOf } from './pinyin.ts';
+import { pinyinOf, soughtSound } from './pinyin.ts';
 
 describe('pinyinOf', () => {
   it.each([
@@ -14,9 +13,13 @@ describe('pinyinOf', () => {
   ])('reads %s [SHL-30]', (text, sound) => {
     expect(pinyinOf(text)).toBe(sound);
   });
+});
 
-  it('reads every title of a page, those to come too [SHL-30]', () => {
-    for (const { cn, hk } of Object.values(routeWords))
-      for (const text of [cn, hk]) expect(pinyinOf(text), text).not.toMatch(/\p{Script=Han}/u);
+describe('soughtSound', () => {
+  it('takes letters alone, three at least, for a sound [SHL-23] [SHL-30]', () => {
+    expect(['hchy', ' Hong Chen ', "xi'an"].map(soughtSound)).toEqual(['hchy', 'hongchen', 'xian']);
+    expect(['hc', '', 'A1座', '86040624', '华', 'a.b.c'].map(soughtSound)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    );
   });
 });

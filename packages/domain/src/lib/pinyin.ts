@@ -30,14 +30,22 @@ const syllables = `
   zhi之 zhong中 zhou州 zhu朱 zhua抓 zhuai跩 zhuan专 zhuang妆 zhui隹 zhun宒 zhuo拙 zi孜 zong宗 zou邹 zu租
   zuan钻 zui厜 zun尊 zuo嘬
 `;
-const starts = syllables
-  .trim()
-  .split(/\s+/)
-  .map((one) => ({ syllable: one.slice(0, -1), first: one.slice(-1) }));
-const order = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
+/** Read when first a text is: a collator and some four hundred syllables are not made for who never asks. */
+let known:
+  | { readonly starts: readonly { readonly syllable: string; readonly first: string }[]; readonly order: Intl.Collator }
+  | undefined;
+const readings = () =>
+  (known ??= {
+    starts: syllables
+      .trim()
+      .split(/\s+/)
+      .map((one) => ({ syllable: one.slice(0, -1), first: one.slice(-1) })),
+    order: new Intl.Collator('zh-Hans-CN-u-co-pinyin'),
+  });
 
 const read = (character: string): string => {
   if (!/\p{Script=Han}/u.test(character)) return character;
+  const { starts, order } = readings();
   let [low, high] = [0, starts.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -57,4 +65,17 @@ export function pinyinOf(text: string): string {
   if (!/\p{Script=Han}/u.test(text)) return '';
   const sounds = Array.from(text, read);
   return `${sounds.join('')} ${sounds.map((sound) => sound.charAt(0)).join('')}`;
+}
+
+/** So few letters are in every second name: they are looked for as they are written, not as they sound. */
+const soundLettersMin = 3;
+
+/**
+ * What a search may be as the sound or the initials of a Chinese name, as `pinyinOf` writes them; nothing for what is none.
+ * @spec SHL-23 SHL-30
+ * @example soughtSound(' HCHY ') // 'hchy'
+ */
+export function soughtSound(search: string): string | undefined {
+  const letters = search.trim().replaceAll(/[\s'’]/g, '');
+  return letters.length >= soundLettersMin && /^[a-z]+$/i.test(letters) ? letters.toLowerCase() : undefined;
 }

@@ -22,7 +22,7 @@ import { StoredForm } from '../../lib/form/StoredForm.tsx';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
-import { partnerWords, tenantWords } from './words.ts';
+import { partnerWords, tenantWords } from '../partners/words.ts';
 
 /** The draft is kept under this name. */
 export const tenantDraft = 'tenant';

@@ -38,3 +38,11 @@ export const Tab = styled.a`
     }
   }
 `;
+
+export const What = styled.p`
+  flex: none;
+  margin: 0;
+  padding-block: var(--fl-space-1);
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+`;
