@@ -69,6 +69,7 @@ export const site: AreaCalls<'site'> = {
       layers: ['devices', 'places', 'buildings', 'resources', 'alarms'],
     },
     counts: { orgId: '4403' },
+    head: { of: 'place', id: 1 },
     heat: { orgId: '4403', from: iso(9000), to: iso(0), level: [1, 2, 3] },
     heatChoices: {},
     mapSettings: {},

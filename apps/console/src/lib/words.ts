@@ -10,6 +10,10 @@ export const searchWords = defineWords({
   'search.keys': { cn: '列表', hk: '列表', en: 'Lists' },
 });
 
+export const moreWords = defineWords({
+  'more.of': { cn: '{name}的更多操作', hk: '{name}的更多操作', en: 'More actions for {name}' },
+});
+
 export const filterWords = defineWords({
   'filter.more': { cn: '更多筛选', hk: '更多篩選', en: 'More filters' },
 });

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The row of a stack that a key leads to: both pairs of arrows, since a stack may lie. */
+export function rowAfterKey(key: string, at: number, count: number): number | undefined {
+  const to: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const next = to[key];
+  return next === undefined ? undefined : Math.min(Math.max(0, next), count - 1);
+}
+
+const optionsOf = (list: HTMLElement) => list.querySelectorAll<HTMLElement>('[role=option]');
+
+export const focusOption = (list: HTMLElement | null, at: number): void => {
+  if (list) optionsOf(list).item(at).focus();
+};
+
+/** Keeps the chosen option of a list that scrolls in sight; the page itself does not move. @param at negative: none is chosen */
+export function useOptionInSight(list: RefObject<HTMLElement | null>, at: number): void {
+  useEffect(() => {
+    // by hand: scrollIntoView would move the page as well
+    const row = list.current && at >= 0 ? optionsOf(list.current).item(at) : undefined;
+    if (!list.current || !row) return;
+    const [box, one] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    list.current.scrollTop += Math.min(0, one.top - box.top) + Math.max(0, one.bottom - box.bottom);
+    list.current.scrollLeft += Math.min(0, one.left - box.left) + Math.max(0, one.right - box.right);
+  }, [list, at]);
+}
