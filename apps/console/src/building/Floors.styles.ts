@@ -40,3 +40,12 @@ export const Unplannedness = styled.p`
   color: var(--fl-text-muted);
   font-size: var(--fl-type-caption);
 `;
+
+export const NoPlan = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-2) var(--fl-space-4);
+  align-items: center;
+  padding: 0 var(--fl-space-4) var(--fl-space-3);
+  color: var(--fl-text-muted);
+`;

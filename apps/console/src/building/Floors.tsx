@@ -9,18 +9,19 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { floorText } from '../lib/floor.ts';
-import { Stack } from '../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
 import { useMay } from '../lib/session/useMay.ts';
 import { namesWords } from '../lib/words.ts';
 import { FloorPlan, NewPlan } from '../shell/home/buildingParts.ts';
-import { Note } from './Building.styles.ts';
 import { FloorDevices } from './FloorDevices.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
-import { Elevation, FloorHead, FloorPanes, PlanRoom, Unplannedness } from './Floors.styles.ts';
+import { Elevation, FloorHead, FloorPanes, NoPlan, PlanRoom, Unplannedness } from './Floors.styles.ts';
 import { buildingScreenWords } from './words.ts';
 
 const isPlanned = ({ plans }: BuildingFloor): boolean => plans.length > 0;
+
+/** The plan of a floor that is drawn: the first that is published. */
+const shownOf = ({ plans }: BuildingFloor) => plans.find(({ versionId }) => versionId !== null);
 
 /** Which floors have no plan, in one line. */
 function Unplanned({ floors }: { readonly floors: readonly BuildingFloor[] }) {
@@ -45,7 +46,7 @@ interface FloorProps {
 function PlanOf({ floor, onAdd }: FloorProps) {
   const t = useWords(buildingScreenWords, siteWords);
   const mayAdd = useMay()(planCalls.create);
-  const shown = floor.plans.find(({ versionId }) => versionId !== null);
+  const shown = shownOf(floor);
   if (shown)
     return (
       <PlanRoom>
@@ -53,19 +54,15 @@ function PlanOf({ floor, onAdd }: FloorProps) {
       </PlanRoom>
     );
   const name = floorText(floor.floor, t);
-  return isPlanned(floor) ? (
-    <EmptyState title={t('building.floor.unpublishedOnly', { floor: name })} />
-  ) : (
-    <EmptyState
-      title={t('building.floor.noPlan', { floor: name })}
-      {...(mayAdd && {
-        actions: (
-          <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-            {t('building.floor.addPlan')}
-          </Button>
-        ),
-      })}
-    />
+  return (
+    <NoPlan>
+      <span>{t(isPlanned(floor) ? 'building.floor.unpublishedOnly' : 'building.floor.noPlan', { floor: name })}</span>
+      {mayAdd && !isPlanned(floor) && (
+        <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+          {t('building.floor.addPlan')}
+        </Button>
+      )}
+    </NoPlan>
   );
 }
 
@@ -74,40 +71,32 @@ function Chosen(props: FloorProps) {
   const t = useWords(buildingScreenWords, siteWords);
   const { number } = useFormat();
   const name = floorText(floor.floor, t);
-  const title = t('building.floor.devicesOf', { floor: name });
   return (
-    <Stack>
-      <Card
-        title={name}
-        headingLevel={2}
-        isFlush
-        actions={
-          <FloorHead>
-            <span>
-              {t('building.floor.counts', {
-                online: number(floor.byStatus.online ?? 0),
-                devices: number(floor.devices),
-              })}
-            </span>
-            <FloorPlans plans={floor.plans} />
-          </FloorHead>
-        }
-      >
-        <PlanOf {...props} />
-      </Card>
+    <Card
+      title={name}
+      headingLevel={2}
+      isFlush
+      actions={
+        <FloorHead>
+          <span>
+            {t('building.floor.counts', { online: number(floor.byStatus.online ?? 0), devices: number(floor.devices) })}
+          </span>
+          {/* the one that is drawn has its link below it */}
+          <FloorPlans plans={floor.plans.filter((plan) => plan !== shownOf(floor))} />
+        </FloorHead>
+      }
+    >
+      <PlanOf {...props} />
       {floor.devices > 0 && (
-        <Card title={title} headingLevel={2} isFlush>
-          <FloorDevices
-            key={floor.floor}
-            buildingId={detail.building.buildingId}
-            floor={floor.floor}
-            count={floor.devices}
-            label={title}
-          />
-        </Card>
+        <FloorDevices
+          key={floor.floor}
+          buildingId={detail.building.buildingId}
+          floor={floor.floor}
+          count={floor.devices}
+          label={t('building.floor.devicesOf', { floor: name })}
+        />
       )}
-      {floor.devices === 0 && <Note>{t('building.floor.noDevices')}</Note>}
-    </Stack>
+    </Card>
   );
 }
 

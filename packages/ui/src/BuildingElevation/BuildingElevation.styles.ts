@@ -28,6 +28,10 @@ export const Floor = styled.div`
   border-radius: var(--fl-radius-small);
   user-select: none;
 
+  /* where nothing hangs it is there, and takes little room: a tower stays in sight as a whole */
+  &[data-bare]:not([aria-selected='true'], [data-here]) {
+    min-height: 15px;
+  }
   &[role='option'] {
     cursor: pointer;
   }
@@ -41,6 +45,10 @@ export const Floor = styled.div`
 
   @media (pointer: coarse) {
     min-height: 44px;
+
+    &[data-bare]:not([aria-selected='true'], [data-here]) {
+      min-height: 28px;
+    }
   }
 `;
 
@@ -55,6 +63,13 @@ export const Name = styled.span`
   [aria-selected='true'] > &,
   [data-here] > & {
     color: var(--fl-text-default);
+  }
+  /* told to those who hear it, and seen of every fifth */
+  [data-bare]:not([data-named], [aria-selected='true'], [data-here], :hover, :focus-visible) > & {
+    color: transparent;
+  }
+  [data-bare] > & {
+    line-height: 1;
   }
 `;
 
@@ -143,7 +158,8 @@ export const Small = styled.div`
   display: flex;
   justify-content: center;
   min-height: 0;
-  padding: var(--fl-space-3);
+  /* beside the bars there is room for the symbol of the worst floor */
+  padding: var(--fl-space-3) 32px;
 `;
 
 export const Bars = styled.span`

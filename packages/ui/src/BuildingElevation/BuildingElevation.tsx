@@ -32,6 +32,11 @@ export interface BuildingElevationProps extends Omit<ComponentPropsWithRef<'div'
   readonly size?: 'normal' | 'small';
 }
 
+/** Of floors where nothing hangs, so many share a name that is seen. */
+const namedEvery = 5;
+const isBare = ({ devices, alarms, hasPlan = false }: ElevationFloor): boolean =>
+  devices === 0 && alarms === 0 && !hasPlan;
+
 interface FloorRowProps {
   readonly floor: ElevationFloor;
   readonly isHere: boolean;
@@ -101,6 +106,8 @@ export function BuildingElevation(props: BuildingElevationProps) {
           <Floor
             key={floor.floor}
             data-under={floor.floor < 0 || undefined}
+            data-bare={isBare(floor) || undefined}
+            data-named={floor.floor % namedEvery === 0 || undefined}
             data-here={floor.floor === here || undefined}
             {...(onChange
               ? {

@@ -32,6 +32,7 @@ export const Picture = styled.div`
   position: relative;
   overflow: hidden;
   min-height: 120px;
+  margin-block-start: var(--fl-space-2);
   border: var(--fl-border-width) solid var(--fl-border-subtle);
   border-radius: var(--fl-radius-medium);
   background: var(--fl-surface-sunken);

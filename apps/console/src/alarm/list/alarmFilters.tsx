@@ -10,10 +10,8 @@ import {
 import { deviceTypeNames, type deviceWords } from '@fireline/domain/device';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
-import { type Translate, useWords } from '@fireline/ui/lib';
-import { useNamedBuilding } from '../../lib/list/useNamedFilter.ts';
-import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
-import { alarmScreenWords } from '../words.ts';
+import type { Translate } from '@fireline/ui/lib';
+import type { alarmScreenWords } from '../words.ts';
 
 type T = Translate<keyof typeof alarmScreenWords | keyof typeof alarmWords | keyof typeof deviceWords>;
 
@@ -108,25 +106,6 @@ export const openTooFilter = (t: T) =>
     any: t('alarm.list.closedOnly'),
     choices: [{ value: 'all', label: t('alarm.list.openToo') }],
   }) as const;
-
-/** Where alarms were raised: a unit, a place, and the building that a figure narrows to. */
-export function useDeskNodes() {
-  const t = useWords(alarmScreenWords);
-  const more = { isList: true, isMore: true } as const;
-  const [unit, place] = [useNodeFilter('unit'), useNodeFilter('place')];
-  return [
-    { key: 'unitId', param: 'unit', label: t('alarm.column.unit'), any: t('alarm.list.anyUnit'), ...more, ...unit },
-    {
-      key: 'placeId',
-      param: 'place',
-      label: t('alarm.column.place'),
-      any: t('alarm.list.anyPlace'),
-      ...more,
-      ...place,
-    },
-    ...useNamedBuilding(),
-  ] as const;
-}
 
 /** Of the desk: in one row what is asked for most, the others behind a button. @spec ALM-01 */
 export const deskFilters = (t: T) => {

@@ -14,7 +14,7 @@ export function rowAfterKey(key: string, at: number, count: number): number | un
   return next === undefined ? undefined : Math.min(Math.max(0, next), count - 1);
 }
 
-const optionsOf = (list: HTMLElement) => list.querySelectorAll<HTMLElement>('[role=option]');
+const optionsOf = (list: HTMLElement) => list.querySelectorAll<HTMLElement>('[role=option], [role=listitem]');
 
 export const focusOption = (list: HTMLElement | null, at: number): void => {
   if (list) optionsOf(list).item(at).focus();
