@@ -27,12 +27,14 @@ export const Full: Story = {
     const figures = within(await canvas.findByRole('list', { name: /^(概况|概況|At a glance)$/ }));
     const online = await figures.findByRole('link', { name: /(在线率|在線率|Online).*%/ });
     await expect(online).toHaveAttribute('href', expect.stringContaining('building=1'));
-    const chosen = canvas.getByRole('option', { selected: true });
+    const chosen = within(canvas.getByRole('listbox')).getByRole('option', { selected: true });
     await expect(chosen).toHaveAccessibleName(/^(1 层|1 樓|1\/F|Floor 1)/);
     await canvas.findByRole('grid');
     chosen.focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(/^(2 层|2 樓|2\/F|Floor 2)/);
+    await expect(within(canvas.getByRole('listbox')).getByRole('option', { selected: true })).toHaveAccessibleName(
+      /^(2 层|2 樓|2\/F|Floor 2)/,
+    );
     await userEvent.click(canvas.getByRole('tab', { name: /^(基本信息|基本資料|Facts)$/ }));
     await canvas.findByText(/耐火等级|耐火等級|Fire resistance rating/);
   },

@@ -15,6 +15,8 @@ export interface ElevationFloor extends FloorState {
   readonly alarmLevel: AlarmLevel | null;
   /** A plan of it is on file. */
   readonly hasPlan?: boolean;
+  /** What is marked on it, such as the stops of a patrol. */
+  readonly mark?: string;
 }
 
 export interface BuildingElevationProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'role'> {
@@ -34,15 +36,15 @@ export interface BuildingElevationProps extends Omit<ComponentPropsWithRef<'div'
 
 /** Of floors where nothing hangs, so many share a name that is seen. */
 const namedEvery = 5;
-const isBare = ({ devices, alarms, hasPlan = false }: ElevationFloor): boolean =>
-  devices === 0 && alarms === 0 && !hasPlan;
+const isBare = ({ devices, alarms, hasPlan = false, mark }: ElevationFloor): boolean =>
+  devices === 0 && alarms === 0 && !hasPlan && mark === undefined;
 
 interface FloorRowProps {
   readonly floor: ElevationFloor;
   readonly isHere: boolean;
 }
 
-function FloorRow({ floor: { floor, devices, alarms, alarmLevel, hasPlan = false }, isHere }: FloorRowProps) {
+function FloorRow({ floor: { floor, devices, alarms, alarmLevel, hasPlan = false, mark }, isHere }: FloorRowProps) {
   const t = useWords(buildingElevationWords, siteWords);
   const { number } = useFormat();
   const { key, args } = floorName(floor);
@@ -52,10 +54,10 @@ function FloorRow({ floor: { floor, devices, alarms, alarmLevel, hasPlan = false
       <Band data-level={alarmLevel ?? undefined}>
         {alarmLevel !== null && <AlarmLevelBadge level={alarmLevel} variant="symbol" />}
         {alarms > 0 && <strong>{t('BuildingElevation.alarms', { count: number(alarms) })}</strong>}
-        {isHere && (
+        {(isHere || mark !== undefined) && (
           <Mark>
             <MapPin aria-hidden />
-            {t('BuildingElevation.here')}
+            {mark ?? t('BuildingElevation.here')}
           </Mark>
         )}
         <span data-part="devices">{devices > 0 && t('BuildingElevation.devices', { count: number(devices) })}</span>

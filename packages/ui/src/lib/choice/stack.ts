@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** The row of a stack that a key leads to: both pairs of arrows, since a stack may lie. */
 export function rowAfterKey(key: string, at: number, count: number): number | undefined {
@@ -20,13 +20,23 @@ export const focusOption = (list: HTMLElement | null, at: number): void => {
   if (list) optionsOf(list).item(at).focus();
 };
 
-/** Keeps the chosen option of a list that scrolls in sight; the page itself does not move. @param at negative: none is chosen */
+/**
+ * Keeps the chosen option of a list that scrolls in sight, at first in its middle; the page itself does not move.
+ * @param at negative: none is chosen
+ */
 export function useOptionInSight(list: RefObject<HTMLElement | null>, at: number): void {
+  const isPlaced = useRef(false);
   useEffect(() => {
     // by hand: scrollIntoView would move the page as well
     const row = list.current && at >= 0 ? optionsOf(list.current).item(at) : undefined;
     if (!list.current || !row) return;
     const [box, one] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (!isPlaced.current) {
+      isPlaced.current = true;
+      list.current.scrollTop += (one.top + one.bottom - box.top - box.bottom) / 2;
+      list.current.scrollLeft += (one.left + one.right - box.left - box.right) / 2;
+      return;
+    }
     list.current.scrollTop += Math.min(0, one.top - box.top) + Math.max(0, one.bottom - box.bottom);
     list.current.scrollLeft += Math.min(0, one.left - box.left) + Math.max(0, one.right - box.right);
   }, [list, at]);
