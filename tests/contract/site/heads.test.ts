@@ -4,7 +4,9 @@ import { deviceCalls } from '@fireline/api/device';
 import { inspectionCalls } from '@fireline/api/inspection';
 import { planCalls } from '@fireline/api/plan';
 import { siteCalls } from '@fireline/api/site';
+import type { Client } from '@fireline/api/lib';
 import { floorsOf } from '@fireline/domain/building';
+import { type HeadKind, headKinds } from '@fireline/domain/site';
 import { beforeEach, expect, it } from 'vitest';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
@@ -12,6 +14,19 @@ import { fillHazards } from '../../fixtures/hazards.ts';
 import { fillInspectionPoints } from '../../fixtures/inspectionPoints.ts';
 import { fillProjects } from '../../fixtures/projects.ts';
 import { asRole } from '../../fixtures/roles.ts';
+
+const headOf = (client: Client, of: HeadKind, id: number) => {
+  switch (of) {
+    case 'place':
+      return client.send(siteCalls.placeHead, { placeId: id });
+    case 'unit':
+      return client.send(siteCalls.unitHead, { unitId: id });
+    case 'building':
+      return client.send(siteCalls.buildingHead, { buildingId: id });
+    case 'project':
+      return client.send(siteCalls.projectHead, { projectId: id });
+  }
+};
 
 await onTestDatabase('the heads of pages', ({ open }) => {
   let w: FixtureGateway;
@@ -26,7 +41,7 @@ await onTestDatabase('the heads of pages', ({ open }) => {
     const platform = await w.as('platform');
     const one = { pageNo: 1, pageSize: 1 } as const;
     for (const of of ['place', 'unit', 'building'] as const) {
-      const head = await platform.send(siteCalls.head, { of, id: 1 });
+      const head = await headOf(platform, of, 1);
       const ids = { [`${of}Id`]: [1] };
       const alarmIds = of === 'building' ? { buildingId: 1 } : ids;
       const current = await platform.send(alarmCalls.list, { list: 'current', ...alarmIds, pageSize: 200 });
@@ -52,7 +67,7 @@ await onTestDatabase('the heads of pages', ({ open }) => {
 
   it('the floors of a head are those of its building, each with what its page counts [BLD-04]', async () => {
     const platform = await w.as('platform');
-    const { building: stack } = await platform.send(siteCalls.head, { of: 'place', id: 1 });
+    const { building: stack } = await headOf(platform, 'place', 1);
     const { building, floors } = await platform.send(buildingCalls.detail, { buildingId: stack?.buildingId ?? 0 });
     expect(stack?.floors.map(({ floor }) => floor)).toEqual(expect.arrayContaining(floorsOf(building)));
     for (const one of stack?.floors ?? []) expect(floors.find(({ floor }) => floor === one.floor)).toMatchObject(one);
@@ -62,7 +77,7 @@ await onTestDatabase('the heads of pages', ({ open }) => {
     const platform = await w.as('platform');
     const { rows } = await platform.send(siteCalls.projects, {});
     for (const { projectId, devices, online, expiring } of rows) {
-      const head = await platform.send(siteCalls.head, { of: 'project', id: projectId });
+      const head = await headOf(platform, 'project', projectId);
       expect(head.devices).toEqual({ total: devices, online, expiring });
       const inAlarm = await platform.send(siteCalls.projectDevices, { projectId, alarms: 'yes' });
       const quiet = await platform.send(siteCalls.projectDevices, { projectId, alarms: 'no' });
@@ -75,15 +90,14 @@ await onTestDatabase('the heads of pages', ({ open }) => {
   it('a figure is told to those who may open its list, a head to those who may open its record, each by its kind [ROL-03] [ROL-06]', async () => {
     await asRole(w, 'platform', ['placeDetail:view'], async (token) => {
       const client = w.client(token);
-      const { building, ...figures } = await client.send(siteCalls.head, { of: 'place', id: 1 });
+      const { building, ...figures } = await headOf(client, 'place', 1);
       expect([building, ...Object.values(figures)]).toEqual([null, null, null, null, null, null]);
       for (const of of ['unit', 'building', 'project'] as const)
-        expect((await refusalOf(client.send(siteCalls.head, { of, id: 1 }))).code).toBe('role.noPermission');
+        expect((await refusalOf(headOf(client, of, 1))).code).toBe('role.noPermission');
     });
     const stranger = await w.as('platform', 'R002');
     const codes = ['site.place.notFound', 'site.unit.notFound', 'building.notFound', 'site.project.notFound'];
-    for (const [at, of] of (['place', 'unit', 'building', 'project'] as const).entries())
-      expect((await refusalOf(stranger.send(siteCalls.head, { of, id: 1 }))).code).toBe(codes[at]);
+    for (const [at, of] of headKinds.entries()) expect((await refusalOf(headOf(stranger, of, 1))).code).toBe(codes[at]);
   });
 
   it('an alarm and a device that no plan shows bring the floors of their building, for those who may open buildings [ALM-11] [DEV-13]', async () => {

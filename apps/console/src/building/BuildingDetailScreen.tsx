@@ -10,7 +10,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Head } from '../lib/head/Head.tsx';
 import { MapLink } from '../lib/head/HeadPicture.tsx';
-import { useHead } from '../lib/head/useHead.ts';
+import { useBuildingHead } from '../lib/head/useHead.ts';
 import { pageId } from '../lib/page/pageId.ts';
 import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { onePart, type PartGroup, PartGroups } from '../lib/page/PartGroups.tsx';
@@ -77,7 +77,7 @@ function Detail({ detail, back, onChanged }: DetailProps) {
   const t = useWords(buildingScreenWords, buildingFormWords);
   const mayManage = useMay()(buildingCalls.change);
   const { building } = detail;
-  const head = useHead('building', building.buildingId);
+  const head = useBuildingHead(building.buildingId);
   const isInterrupted = useInterrupted(buildingDraft(building.buildingId));
   const [isWriting, setWriting] = useState(mayManage && isInterrupted);
   const { lng, lat } = building;

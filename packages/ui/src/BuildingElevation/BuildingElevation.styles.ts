@@ -8,6 +8,7 @@ export const Nothing = styled.div`
 
 /** Scrolls by itself where a tower is higher than its room. */
 export const Stack = styled.div`
+  ${focusRing}
   /* what its floors say to screen readers alone stays within it, and does not lengthen the page */
   position: relative;
   display: grid;
@@ -16,6 +17,10 @@ export const Stack = styled.div`
   overflow: auto;
   padding: var(--fl-space-1);
   scrollbar-width: thin;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 /** A name at the left, as a drawing has it, and the floor itself. */

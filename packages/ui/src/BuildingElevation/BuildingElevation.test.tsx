@@ -19,5 +19,6 @@ it('the small picture names the worst floor, and says that all is well [BLD-04]'
 it('as a picture it marks a floor and can be chosen by nobody [BLD-04]', async () => {
   const { root } = await mount(<BuildingElevation label="A 座" floors={floors} here={1} />);
   await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('1 层在此层');
-  expect(root.querySelector('[tabindex]')).toBeNull();
+  expect(root.querySelectorAll('[tabindex]')).toHaveLength(1);
+  await expect.element(page.getByRole('list')).toHaveAttribute('tabindex', '0');
 });

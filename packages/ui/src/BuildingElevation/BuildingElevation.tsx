@@ -100,7 +100,8 @@ export function BuildingElevation(props: BuildingElevationProps) {
         ref={list}
         role={onChange ? 'listbox' : 'list'}
         aria-label={label}
-        {...(onChange && { onKeyDown: press, 'aria-orientation': 'vertical' as const })}
+        // a picture that scrolls has to be scrolled by keys, too
+        {...(onChange ? { onKeyDown: press, 'aria-orientation': 'vertical' as const } : { tabIndex: 0 })}
       >
         {floors.map((floor, index) => (
           // the list takes the keys for all of its floors

@@ -12,7 +12,7 @@ import { headWords } from './words.ts';
 export interface HeadProps extends Omit<HeadPictureProps, 'building'> {
   readonly of: HeadKind;
   readonly id: number;
-  /** From `useHead`; undefined: not known yet. */
+  /** From `usePlaceHead` and its like; undefined: not known yet. */
   readonly head: HeadData | undefined;
   /** Left out where the page has its title line elsewhere, as lists have. */
   readonly header?: Pick<PageHeaderProps, 'title' | 'back' | 'state' | 'actions'>;

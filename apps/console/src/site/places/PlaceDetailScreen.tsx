@@ -15,7 +15,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { Head } from '../../lib/head/Head.tsx';
 import { MapLink } from '../../lib/head/HeadPicture.tsx';
-import { useHead } from '../../lib/head/useHead.ts';
+import { usePlaceHead } from '../../lib/head/useHead.ts';
 import { headWords } from '../../lib/head/words.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { pageId } from '../../lib/page/pageId.ts';
@@ -159,7 +159,7 @@ interface DetailProps extends Pick<PageHeaderProps, 'back'> {
 
 function Detail({ place, back, onChanged }: DetailProps) {
   const t = useWords(placeWords, siteWords);
-  const head = useHead('place', place.placeId);
+  const head = usePlaceHead(place.placeId);
   const mayWrite = useMay()(siteCalls.changePlace);
   const isInterrupted = useInterrupted(placeDraft(place.placeId));
   const [isWriting, setWriting] = useState(mayWrite && isInterrupted);

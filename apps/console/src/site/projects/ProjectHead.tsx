@@ -4,7 +4,7 @@ import { siteFormWords } from '@fireline/domain/site';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Head } from '../../lib/head/Head.tsx';
-import { useHead } from '../../lib/head/useHead.ts';
+import { useProjectHead } from '../../lib/head/useHead.ts';
 import { headWords } from '../../lib/head/words.ts';
 import { Belongs, Named } from '../../lib/page/Whereabouts.tsx';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
@@ -50,7 +50,7 @@ export function ProjectHead({ project, shown }: ProjectHeadProps) {
   const { date, number } = useFormat();
   const mayLabel = useMay()(siteCalls.projectLabels);
   const { projectId, name, unitId, unitName, partnerName, contact, phone, start, end, photos, labels } = project;
-  const head = useHead('project', projectId);
+  const head = useProjectHead(projectId);
   const [imageId] = photos;
   const photo =
     imageId === undefined

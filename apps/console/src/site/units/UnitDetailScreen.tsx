@@ -13,7 +13,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { Head } from '../../lib/head/Head.tsx';
 import { MapLink } from '../../lib/head/HeadPicture.tsx';
-import { useHead } from '../../lib/head/useHead.ts';
+import { useUnitHead } from '../../lib/head/useHead.ts';
 import { headWords } from '../../lib/head/words.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { pageId } from '../../lib/page/pageId.ts';
@@ -151,7 +151,7 @@ interface DetailProps extends Pick<PageHeaderProps, 'back'> {
 
 function Detail({ unit, back, onChanged }: DetailProps) {
   const t = useWords(unitWords);
-  const head = useHead('unit', unit.unitId);
+  const head = useUnitHead(unit.unitId);
   const mayWrite = useMay()(siteCalls.changeUnit);
   const isInterrupted = useInterrupted(unitDraft(unit.unitId));
   const [isWriting, setWriting] = useState(mayWrite && isInterrupted);

@@ -1,27 +1,43 @@
 import type { Who } from '../../lib/call.ts';
 
-/** Whose page begins with one: which right it takes, the action asks by its kind. */
-const anyHead = [
-  'placeList:view',
-  'placeDetail:view',
-  'unitList:view',
-  'unitDetail:view',
+const seeBuildings = [
   'buildingList:view',
+  'buildingFloors:view',
   'buildingDetail:view',
   'fireBuildings:view',
+  'fireFloors:view',
+] as const satisfies Who;
+const seeProjects = [
   'projectList:view',
-  'projectDevices:view',
   'projectLabels:view',
+  'projectDevices:view',
   'projectResources:view',
 ] as const satisfies Who;
 
-/** @spec SIT-02 SIT-06 SIT-08 BLD-04 */
+/** What the pages of records begin with, each for those who may read the record. @spec SIT-02 SIT-06 SIT-08 BLD-04 */
 export const headCalls = {
-  head: {
+  placeHead: {
     method: 'GET',
-    path: '/site/heads/{of}/{id}',
-    who: anyHead,
-    summary:
-      'What the page of a place, a unit, a building or a project begins with: its figures as far as their lists are open to the caller, and the floors of the building where it is worst',
+    path: '/site/heads/place/{placeId}',
+    who: ['placeList:view', 'placeDetail:view', 'monitorPage:view'],
+    summary: 'The figures of a place, as far as their lists are open to the caller, and the floors where it is worst',
+  },
+  unitHead: {
+    method: 'GET',
+    path: '/site/heads/unit/{unitId}',
+    who: ['unitList:view', 'unitDetail:view'],
+    summary: 'The figures of a unit, as far as their lists are open to the caller, and the floors where it is worst',
+  },
+  buildingHead: {
+    method: 'GET',
+    path: '/site/heads/building/{buildingId}',
+    who: seeBuildings,
+    summary: 'The figures of a building, as far as their lists are open to the caller',
+  },
+  projectHead: {
+    method: 'GET',
+    path: '/site/heads/project/{projectId}',
+    who: seeProjects,
+    summary: 'The figures of a project, as far as their lists are open to the caller, and the floors where it is worst',
   },
 } as const;
