@@ -7,7 +7,9 @@ import { LineChart } from '@fireline/ui/LineChart';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { bucketDays, bucketName } from '../../lib/list/buckets.ts';
+import type { DayText } from '../../lib/dayText.ts';
+import { useDayText } from '../../lib/useDayText.ts';
+import { bucketDays } from '../../lib/list/buckets.ts';
 import { toAlarms } from '../../lib/list/toAlarms.ts';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import type { DeviceAnalysis } from './deviceAnalysis.ts';
@@ -25,12 +27,12 @@ interface ChartsProps {
 }
 
 /** Days, or months where the range is long, each with what is counted of its days. */
-function countedIn<Row extends { readonly day: Day }>(range: DayRange, rows: readonly Row[]) {
+function countedIn<Row extends { readonly day: Day }>(range: DayRange, rows: readonly Row[], dayText: DayText) {
   const step = daysBetween(range.from, range.to) >= daysMax ? 'month' : 'day';
   return bucketsOf(range, step).map(({ key }) => {
     const own = rows.filter(({ day }) => day.startsWith(key));
     const sum = (of: (row: Row) => number) => own.reduce((total, row) => total + of(row), 0);
-    return { key, name: bucketName(key, range), span: bucketDays(key, step, range), isKept: own.length > 0, sum };
+    return { key, name: dayText(key, range), span: bucketDays(key, step, range), isKept: own.length > 0, sum };
   });
 }
 
@@ -38,7 +40,7 @@ function countedIn<Row extends { readonly day: Day }>(range: DayRange, rows: rea
 function Lives({ data, url }: ChartsProps) {
   const [, navigate] = useLocation();
   const t = useWords(statisticsWords);
-  const bars = countedIn(data, data.lives);
+  const bars = countedIn(data, data.lives, useDayText());
   const counts = countedDeeds.map((event) => ({
     event,
     label: t(event === 'activate' ? 'analysis.activated' : 'analysis.removed'),
@@ -106,7 +108,7 @@ export function AnalysisCharts({ data, url }: ChartsProps) {
     [days],
   );
   // of a day that nobody counted it is not known
-  const offline = countedIn(data, days).filter(({ isKept }) => isKept);
+  const offline = countedIn(data, days, useDayText()).filter(({ isKept }) => isKept);
   return (
     <Charts>
       <Card>

@@ -10,7 +10,7 @@ import { Buildings } from './Points.styles.ts';
 import { lineWords } from './words.ts';
 
 /** A tower scrolls in it to its first stop. */
-const pictureHeight = 300;
+const pictureHeight = 420;
 
 interface BuildingProps {
   readonly building: BuildingStops;
@@ -23,6 +23,7 @@ function Building({ building, isAlone }: BuildingProps) {
   const t = useWords(lineWords);
   const { number } = useFormat();
   const { buildingId, name, floors, somewhere } = building;
+  const firstStop = Math.min(...floors.flatMap(({ stops }) => stops));
   const marked = (stops: readonly number[]): string => stops.map((stop) => number(stop)).join(' · ');
   return (
     <figure>
@@ -32,7 +33,7 @@ function Building({ building, isAlone }: BuildingProps) {
       <BuildingElevation
         style={{ maxHeight: pictureHeight }}
         label={name}
-        value={floors.findLast(({ stops }) => stops.length > 0)?.floor}
+        value={floors.find(({ stops }) => stops.includes(firstStop))?.floor}
         here={isAlone ? floors.find(({ stops }) => stops.length > 0)?.floor : null}
         floors={floors.map(({ floor, stops }) => ({
           floor,
