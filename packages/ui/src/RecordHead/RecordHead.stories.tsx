@@ -49,29 +49,27 @@ export const Playground: Story = {
 
 const unknown = figures.map(({ id, label }) => ({ id, label, value: null }));
 
+const head = (figuresShown: readonly HeadFigure[], width: number, isPictured = true) => (
+  <RecordHead
+    title={title}
+    figures={figuresShown}
+    figuresLabel="概况"
+    picture={isPictured && picture}
+    style={{ width }}
+  >
+    {lines}
+  </RecordHead>
+);
+
 export const States: Story = {
   tags: ['grid'],
   render: () => (
     <StateGrid
       states={{
-        full: (
-          <RecordHead {...{ title, figures, picture }} children={lines} figuresLabel="概况" style={{ width: 900 }} />
-        ),
-        reading: (
-          <RecordHead
-            {...{ title, picture }}
-            figures={unknown}
-            children={lines}
-            figuresLabel="概况"
-            style={{ width: 900 }}
-          />
-        ),
-        'without a picture': (
-          <RecordHead {...{ title, figures }} children={lines} figuresLabel="概况" style={{ width: 700 }} />
-        ),
-        phone: (
-          <RecordHead {...{ title, figures, picture }} children={lines} figuresLabel="概况" style={{ width: 358 }} />
-        ),
+        full: head(figures, 900),
+        reading: head(unknown, 900),
+        'without a picture': head(figures, 700, false),
+        phone: head(figures, 358),
       }}
     />
   ),

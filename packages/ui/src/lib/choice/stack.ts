@@ -28,16 +28,21 @@ export function useOptionInSight(list: RefObject<HTMLElement | null>, at: number
   const isPlaced = useRef(false);
   useEffect(() => {
     // by hand: scrollIntoView would move the page as well
-    const row = list.current && at >= 0 ? optionsOf(list.current).item(at) : undefined;
-    if (!list.current || !row) return;
-    const [box, one] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    const stack = list.current;
+    const row = stack && at >= 0 ? optionsOf(stack).item(at) : undefined;
+    if (!stack || !row) return;
+    const [box, one] = [stack.getBoundingClientRect(), row.getBoundingClientRect()];
     if (!isPlaced.current) {
       isPlaced.current = true;
-      list.current.scrollTop += (one.top + one.bottom - box.top - box.bottom) / 2;
-      list.current.scrollLeft += (one.left + one.right - box.left - box.right) / 2;
+      stack.scrollBy(
+        (one.left + one.right - box.left - box.right) / 2,
+        (one.top + one.bottom - box.top - box.bottom) / 2,
+      );
       return;
     }
-    list.current.scrollTop += Math.min(0, one.top - box.top) + Math.max(0, one.bottom - box.bottom);
-    list.current.scrollLeft += Math.min(0, one.left - box.left) + Math.max(0, one.right - box.right);
+    stack.scrollBy(
+      Math.min(0, one.left - box.left) + Math.max(0, one.right - box.right),
+      Math.min(0, one.top - box.top) + Math.max(0, one.bottom - box.bottom),
+    );
   }, [list, at]);
 }
