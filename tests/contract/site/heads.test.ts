@@ -85,7 +85,7 @@ await onTestDatabase('the heads of pages', ({ open }) => {
     }
   });
 
-  it('a figure is told to those who may open its list, a head to those who may open its record, each by its kind [ROL-03] [ROL-06]', async () => {
+  it('a figure is shown to those who may open its list, a head to those who may open its record [ROL-03] [ROL-06]', async () => {
     await asRole(w, 'platform', ['placeDetail:view'], async (token) => {
       const client = w.client(token);
       const { building, ...figures } = await headOf(client, 'place', 1);
@@ -113,7 +113,7 @@ await onTestDatabase('the heads of pages', ({ open }) => {
     );
   });
 
-  it('samples say what they look like; of a plan that is hidden not even that is told [PLN-03] [PLN-05]', async () => {
+  it('samples show what they look like, and so does a plan unless it is hidden [PLN-03] [PLN-05]', async () => {
     const platform = await w.as('platform');
     const { samples } = await platform.send(planCalls.samples, {});
     for (const { sketch } of samples) expect(sketch?.path).toMatch(/^(M\d+ \d+L\d+ \d+)+$/);

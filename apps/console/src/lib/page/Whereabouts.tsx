@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMay } from '../session/useMay.ts';
 
-/** The lines below a title: where it belongs, when it was last heard of, whom to call. Of each the first word is its name. */
+/** The lines below a title: where it belongs, when it last reported, whom to call. Of each the first word is its name. */
 export const Whereabouts = styled.div`
   display: flex;
   flex-wrap: wrap;
