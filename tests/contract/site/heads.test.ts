@@ -40,10 +40,10 @@ await onTestDatabase('the heads of pages', ({ open }) => {
   it('every figure of a place, a unit and a building is the length of the list that it leads to [SIT-02] [SIT-06] [BLD-04] [SHL-30]', async () => {
     const platform = await w.as('platform');
     const one = { pageNo: 1, pageSize: 1 } as const;
-    for (const of of ['place', 'unit', 'building'] as const) {
-      const head = await headOf(platform, of, 1);
-      const ids = { [`${of}Id`]: [1] };
-      const alarmIds = of === 'building' ? { buildingId: 1 } : ids;
+    for (const kind of ['place', 'unit', 'building'] as const) {
+      const head = await headOf(platform, kind, 1);
+      const ids = { [`${kind}Id`]: [1] };
+      const alarmIds = kind === 'building' ? { buildingId: 1 } : ids;
       const current = await platform.send(alarmCalls.list, { list: 'current', ...alarmIds, pageSize: 200 });
       const open = await platform.send(alarmCalls.list, { list: 'current', state: ['open'], ...alarmIds, ...one });
       const levels = current.rows.map(({ level }) => level);
@@ -58,8 +58,8 @@ await onTestDatabase('the heads of pages', ({ open }) => {
       const going = await platform.send(alarmCalls.hazards, { ...ids, state: ['inProgress'], ...one });
       const hazards = { overdue: overdue.total, inProgress: going.total };
       const points = await platform.send(inspectionCalls.points, { buildingId: [1], ...one });
-      expect(head.hazards).toEqual(of === 'building' ? null : hazards);
-      expect(head.patrol?.points).toBe(of === 'building' ? points.total : undefined);
+      expect(head.hazards).toEqual(kind === 'building' ? null : hazards);
+      expect(head.patrol?.points).toBe(kind === 'building' ? points.total : undefined);
     }
   });
 
@@ -90,8 +90,8 @@ await onTestDatabase('the heads of pages', ({ open }) => {
       const client = w.client(token);
       const { building, ...figures } = await headOf(client, 'place', 1);
       expect([building, ...Object.values(figures)]).toEqual([null, null, null, null, null, null]);
-      for (const of of ['unit', 'building', 'project'] as const)
-        expect((await refusalOf(headOf(client, of, 1))).code).toBe('role.noPermission');
+      for (const kind of ['unit', 'building', 'project'] as const)
+        expect((await refusalOf(headOf(client, kind, 1))).code).toBe('role.noPermission');
     });
     const stranger = await w.as('platform', 'R002');
     const codes = ['site.place.notFound', 'site.unit.notFound', 'building.notFound', 'site.project.notFound'];

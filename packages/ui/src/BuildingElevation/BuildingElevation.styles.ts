@@ -6,6 +6,10 @@ export const Nothing = styled.div`
   color: var(--fl-text-muted);
 `;
 
+export const Root = styled.div`
+  min-width: 0;
+`;
+
 /** Scrolls by itself where a tower is higher than its room. */
 export const Stack = styled.div`
   ${focusRing}

@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { focusOption, rowAfterKey, useOptionInSight } from '../lib/choice/stack.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { Band, Floor, Mark, Name, Nothing, Stack } from './BuildingElevation.styles.ts';
+import { Band, Floor, Mark, Name, Nothing, Root, Stack } from './BuildingElevation.styles.ts';
 import { SmallElevation } from './SmallElevation.tsx';
 import { buildingElevationWords } from './words.ts';
 
@@ -95,7 +95,7 @@ export function BuildingElevation(props: BuildingElevationProps) {
     focusOption(list.current, next ?? 0);
   };
   return (
-    <div {...rest}>
+    <Root {...rest}>
       <Stack
         ref={list}
         role={onChange ? 'listbox' : 'list'}
@@ -125,6 +125,6 @@ export function BuildingElevation(props: BuildingElevationProps) {
           </Floor>
         ))}
       </Stack>
-    </div>
+    </Root>
   );
 }

@@ -3,10 +3,14 @@ import { defineWords } from '@fireline/domain/lib';
 /** What the pages of places, units, buildings and projects begin with. */
 export const headWords = defineWords({
   'head.figures': { cn: '概况', hk: '概況', en: 'At a glance' },
-  'head.alarms': { cn: '未关闭报警', hk: '未關閉警報', en: 'Open alarms' },
+  'head.alarms': { cn: '未关闭报警', hk: '未關閉警報', en: 'Alarms not closed' },
   'head.alarms.note': { cn: '未确认 {count}', hk: '未確認 {count}', en: '{count} unacknowledged' },
   'head.inAlarm': { cn: '报警中的设备', hk: '發出警報的裝置', en: 'Devices in alarm' },
-  'head.inAlarm.note': { cn: '未关闭报警 {count}', hk: '未關閉警報 {count}', en: '{count} open {count|alarm|alarms}' },
+  'head.inAlarm.note': {
+    cn: '未关闭报警 {count}',
+    hk: '未關閉警報 {count}',
+    en: '{count} {count|alarm|alarms} not closed',
+  },
   'head.online': { cn: '在线率', hk: '在線率', en: 'Online' },
   'head.online.note': { cn: '{online} / {total} 台', hk: '{online} / {total} 部', en: '{online} of {total}' },
   'head.online.none': { cn: '没有设备', hk: '沒有裝置', en: 'No devices' },

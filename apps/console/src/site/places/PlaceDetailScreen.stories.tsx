@@ -69,7 +69,7 @@ export const Resident: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const figures = within(await canvas.findByRole('list', { name: /^(概况|概況|At a glance)$/ }));
-    await figures.findByRole('link', { name: /(未关闭报警|未關閉警報|Open alarms)\s*\d/ });
+    await figures.findByRole('link', { name: /(未关闭报警|未關閉警報|Alarms not closed)\s*\d/ });
     await expect(canvas.getByRole('button', { name: /^(修改|更改|Change)$/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /更多操作|More actions/ })).toBeNull();
   },

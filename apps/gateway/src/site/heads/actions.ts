@@ -4,10 +4,9 @@ import { deviceCalls } from '@fireline/api/device';
 import { inspectionCalls } from '@fireline/api/inspection';
 import { mayCall, type Who } from '@fireline/api/lib';
 import { siteCalls } from '@fireline/api/site';
-import { dayAt, ok, type Result } from '@fireline/domain/lib';
+import { dayAt, ok, refuse, type Result } from '@fireline/domain/lib';
 import type { HeadKind } from '@fireline/domain/site';
 import { hazardsOf } from '../../alarm/hazards/reading.ts';
-import { detail as building, stackOf } from '../../building/actions.ts';
 import { selfTestsAmong } from '../../device/upkeep/actions.ts';
 import { pointsIn } from '../../inspection/points/points.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
@@ -16,11 +15,15 @@ import { detail as project } from '../projects/actions.ts';
 import { detail as unit } from '../units/actions.ts';
 import * as store from './store.ts';
 
+/** The floors of a building, which knows of sites and not the other way round: the gateway hands them in. */
+const floorsOf = (buildingId: number, asks: SignedInAsks) => asks.deps.aroundAlarms.floorsOf(buildingId, asks);
+
 /** A head is of a record that the caller sees. */
 const records: Readonly<Record<HeadKind, (id: number, asks: SignedInAsks) => Promise<Result<unknown>>>> = {
   place,
   unit,
-  building,
+  building: async (id, asks) =>
+    (await floorsOf(id, asks)) ? ok(id) : refuse({ code: 'building.notFound', field: 'buildingId' }),
   project: (id, asks) => project(id, asks),
 };
 
@@ -50,7 +53,7 @@ async function stackFor(head: store.Head, asks: SignedInAsks) {
   if (!mayCall(asks.rights.granted, buildingCalls.detail)) return null;
   const buildingId =
     head.of === 'building' ? head.id : await store.foremostBuilding(asks.deps.database.db, asks.scope, head);
-  return buildingId === undefined ? null : ((await stackOf(buildingId, asks)) ?? null);
+  return buildingId === undefined ? null : ((await floorsOf(buildingId, asks)) ?? null);
 }
 
 /**
