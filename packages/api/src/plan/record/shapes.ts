@@ -162,6 +162,7 @@ export const zWatchedPlan = z.object({
     floor: true,
     center: true,
     versionId: true,
+    sketch: true,
   }).shape,
   ...watched,
 });
