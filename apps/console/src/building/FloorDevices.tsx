@@ -45,19 +45,24 @@ const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
     header: t('building.list.level'),
     width: 120,
     text: (device) => levelText(device, t),
-    cell: (device) => levelCell(device, t),
+    cell: (device) => levelCell(device),
   },
 ];
+
+/** More of them scroll within the table. */
+const rowsInSight = 8;
 
 export interface FloorDevicesProps {
   readonly buildingId: number;
   readonly floor: number;
+  /** How many there are, as far as the page knows: the table is as high as its rows. */
+  readonly count: number;
   /** Names the table. */
   readonly label: string;
 }
 
 /** What hangs on one floor of a building, a page at a time. @spec BLD-04 */
-export function FloorDevices({ buildingId, floor, label }: FloorDevicesProps) {
+export function FloorDevices({ buildingId, floor, count, label }: FloorDevicesProps) {
   const t = useWords(buildingScreenWords, deviceWords, alarmWords);
   const [, navigate] = useLocation();
   const failureText = useFailureText();
@@ -75,7 +80,7 @@ export function FloorDevices({ buildingId, floor, label }: FloorDevicesProps) {
       getRowId={({ deviceId }) => deviceId}
       rowLevel={levelOf}
       columns={columns}
-      height={420}
+      {...(count > rowsInSight && { height: 420 })}
       onRowOpen={({ row: { deviceId } }) => navigate(pathTo('deviceDetail', { deviceId }))}
       paging={{ page, pageSize, total: call.data?.total ?? 0, onChange: setPaging }}
       isLoading={call.isPending || call.isPlaceholderData}

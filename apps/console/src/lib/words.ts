@@ -10,6 +10,17 @@ export const searchWords = defineWords({
   'search.keys': { cn: '列表', hk: '列表', en: 'Lists' },
 });
 
+export const moreWords = defineWords({
+  'more.of': { cn: '{name}的更多操作', hk: '{name}的更多操作', en: 'More actions for {name}' },
+});
+
+/** How long something lasted. */
+export const lengthWords = defineWords({
+  'length.days': { cn: '{days} 天 {hours} 小时', hk: '{days} 日 {hours} 小時', en: '{days} d {hours} h' },
+  'length.hours': { cn: '{hours} 小时 {minutes} 分', hk: '{hours} 小時 {minutes} 分', en: '{hours} h {minutes} min' },
+  'length.minutes': { cn: '{minutes} 分', hk: '{minutes} 分', en: '{minutes} min' },
+});
+
 export const filterWords = defineWords({
   'filter.more': { cn: '更多筛选', hk: '更多篩選', en: 'More filters' },
 });

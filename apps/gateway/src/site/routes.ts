@@ -6,6 +6,7 @@ import * as actions from './actions.ts';
 import type { Addresses } from './addresses.ts';
 import type { BaseMap } from './mapSettings.ts';
 import type { Geocoding } from './geocoding.ts';
+import { head } from './heads/actions.ts';
 import { importRoutes } from './imports/routes.ts';
 import * as maints from './maints/actions.ts';
 import * as maintUsers from './maints/users.ts';
@@ -83,6 +84,10 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   memberships: signedIn((_, context) => proofs.memberships(context)),
   sendMemberCode: signedIn(({ memberId }, context) => proofs.sendCode(memberId, context)),
   verifyMember: signedIn((send, context) => proofs.verify(send, context)),
+  placeHead: signedIn(({ placeId }, context) => head({ of: 'place', id: placeId }, context)),
+  unitHead: signedIn(({ unitId }, context) => head({ of: 'unit', id: unitId }, context)),
+  buildingHead: signedIn(({ buildingId }, context) => head({ of: 'building', id: buildingId }, context)),
+  projectHead: signedIn(({ projectId }, context) => head({ of: 'project', id: projectId }, context)),
   ...importRoutes,
   searchPlaces: signedIn((send, context) => searchPlaces(send, context)),
   geocode: signedIn((send, context) => addresses.geocode(send, context)),

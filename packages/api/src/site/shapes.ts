@@ -32,6 +32,7 @@ import {
 } from '../lib/shapes.ts';
 import { maintShapes } from './maints/shapes.ts';
 import { partnerShapes } from './partners/shapes.ts';
+import { headShapes } from './heads/shapes.ts';
 import { importShapes } from './imports/shapes.ts';
 import { projectShapes } from './projects/shapes.ts';
 import { unitShapes, zMoveId } from './units/shapes.ts';
@@ -409,5 +410,6 @@ export const siteShapes = {
       ...answered,
     }),
   },
+  ...headShapes,
   ...importShapes,
 };

@@ -1,3 +1,4 @@
+export { type HeadKind, headKinds } from './heads.ts';
 export { type PlaceType, placeTypeLetters, placeTypes } from './placeTypes.ts';
 export {
   type ImportKind,

@@ -22,6 +22,7 @@ import { useKeptPlace } from '../../lib/list/useKeptPlace.ts';
 import { useTableSort } from '../../lib/list/useTableSort.ts';
 import { staleSince, useAlarmFreshness } from '../../shell/frame/useFreshness.ts';
 import { deskFilters } from './alarmFilters.tsx';
+import { useDeskNodes } from './useDeskNodes.ts';
 import { currentColumns } from './columns.tsx';
 import { DeskCards } from '../desk/DeskCards.tsx';
 import { Beside } from '../desk/Beside.tsx';
@@ -56,7 +57,7 @@ export function AlarmListScreen() {
   const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords, deskWords);
   const format = useFormat();
   const [, navigate] = useLocation();
-  const list = useListQuery<AlarmFilter>({ filters: deskFilters(t) });
+  const list = useListQuery<AlarmFilter>({ filters: [...deskFilters(t), ...useDeskNodes()] });
   const { url, query: filter, filters } = list;
   const by = groupingOf(url);
   const { alarms } = useLive();

@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { Page, Stack } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { useDayText } from '../../lib/useDayText.ts';
 import { Row } from '../Analysis.styles.ts';
 import { ChartOf } from '../ChartOf.tsx';
 import { useDays } from '../useDays.tsx';
@@ -21,13 +22,14 @@ const percent = 100;
 
 function Rates({ devices }: { readonly devices: readonly UsedVenue[] }) {
   const t = useWords(analysisPageWords);
+  const dayText = useDayText();
   const heat = useMemo(
     () => ({
       rows: devices.map(({ name }) => name),
-      columns: (devices[0]?.days ?? []).map(({ day }) => day.slice(5)),
+      columns: (devices[0]?.days ?? []).map(({ day }) => dayText(day)),
       values: devices.map(({ days }) => days.map(({ rate }) => Math.round(rate * percent))),
     }),
-    [devices],
+    [devices, dayText],
   );
   return (
     <Stack>

@@ -12,10 +12,15 @@ import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { type Format, type Translate, useNow, useWords } from '@fireline/ui/lib';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { NameCell } from '../list/columns.styles.ts';
-import { lengthText } from './lengthText.ts';
+import { lengthText } from '../../lib/lengthText.ts';
+import { lengthWords } from '../../lib/words.ts';
 import { offlineWords } from './words.ts';
 
-type Keys = keyof typeof offlineWords | keyof typeof deviceWords | keyof typeof deviceOutageWords;
+type Keys =
+  | keyof typeof offlineWords
+  | keyof typeof lengthWords
+  | keyof typeof deviceWords
+  | keyof typeof deviceOutageWords;
 type Span = Pick<OfflineRecord, 'fromAt' | 'toAt'>;
 
 const lengthMs = ({ fromAt, toAt }: Span, nowMs: number): number =>
@@ -23,7 +28,7 @@ const lengthMs = ({ fromAt, toAt }: Span, nowMs: number): number =>
 
 /** How long the record lasted, or lasts by now. */
 export function OfflineLength({ record }: { readonly record: Span }) {
-  const t = useWords(offlineWords);
+  const t = useWords(offlineWords, lengthWords);
   const now = useNow(60_000);
   return lengthText(lengthMs(record, now), t);
 }

@@ -35,7 +35,7 @@ const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
 ];
 
 /** The devices of a record, as the list of devices filters them. @spec DEV-12 */
-export function DevicesOf({ of }: { readonly of: Pick<DeviceQuery, 'unitId' | 'placeId'> }) {
+export function DevicesOf({ of }: { readonly of: Pick<DeviceQuery, 'unitId' | 'placeId' | 'buildingId'> }) {
   const t = useWords(partWords, alarmWords, deviceWords);
   const [, navigate] = useLocation();
   const columns = useMemo(() => deviceColumns(t), [t]);

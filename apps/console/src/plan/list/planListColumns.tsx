@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { floorText } from '../../lib/floor.ts';
 import { StateCell } from './PlanList.styles.ts';
 import type { planListWords } from '../centre/words.ts';
+import { PlanSketch } from '../sketch/PlanSketch.tsx';
 
 type Keys = keyof typeof planListWords | keyof typeof planWords | keyof typeof siteWords;
 export type PlanListTranslate = Translate<Keys>;
@@ -72,12 +73,13 @@ const dateOf =
 export const nameColumn = (t: PlanListTranslate): Column<SeenPlan> => ({
   id: 'name',
   header: t('plan.list.name'),
-  width: 200,
+  width: 260,
   isHideable: false,
   isSortable: true,
   text: (plan) => planTitle(plan, t),
   cell: (plan) => (
     <StateCell>
+      <PlanSketch size="row" sketch={toldPlan(plan)?.sketch ?? null} />
       <span>{planTitle(plan, t)}</span>
       {plan.isPrivate && <Lock role="img" aria-label={t('plan.list.access.private')} />}
     </StateCell>

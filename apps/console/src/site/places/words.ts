@@ -130,7 +130,6 @@ export const placeWords = defineWords({
   'places.projects': { cn: '项目', hk: '項目', en: 'Projects' },
   'places.people': { cn: '账号', hk: '帳戶', en: 'Accounts' },
   'places.history': { cn: '修改记录', hk: '更改記錄', en: 'Changes' },
-  'places.onMap': { cn: '在地图上查看', hk: '在地圖上檢視', en: 'Show on the map' },
   'places.none': { cn: '没有场所', hk: '沒有場所', en: 'No places' },
 
   'members.name': { cn: '姓名', hk: '姓名', en: 'Name' },
