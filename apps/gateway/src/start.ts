@@ -177,6 +177,7 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
       transmissionPorts: settings.protocols.gb26875,
       sealKeys: sealKeysOf(settings, await hasSealed(database.db)),
       mayUsePrivateCarriers: settings.privateCarriers === 'on',
+      mayPaySandbox: settings.paySandbox === 'on',
       setupCode: begun.needsSetup ? new SetupCode(systemRandom, tellSetupCode) : undefined,
       // PostgreSQL keeps its tables elsewhere
       disk: settings.databaseUrl === undefined ? disk : undefined,

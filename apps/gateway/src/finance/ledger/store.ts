@@ -151,14 +151,14 @@ export const transfersOf = (db: Db | Tx, orderId: number) =>
  * @spec TAR-09
  */
 export async function unbalanced(db: Db, rentIds?: readonly string[]) {
+  const ofRents = rentIds ? sql`where rent_id in (${sql.join(rentIds)})` : sql``;
   const { rows } = await sql<{ accountId: number; balanceCents: number; sumCents: number }>`
-    select a.account_id, a.balance_cents, coalesce(sum(case when t.credit_account_id = a.account_id then t.cents else -t.cents end), 0)::bigint
-      as sum_cents
-    from ledger_account a left join ledger_transfer t on a.account_id in (t.debit_account_id, t.credit_account_id)
-    where a.balance_cents is not null ${rentIds ? sql`and a.rent_id in (${sql.join(rentIds)})` : sql``}
-    group by a.account_id
-    having a.balance_cents <> coalesce(sum(case when t.credit_account_id = a.account_id then t.cents else -t.cents end), 0)`.execute(
-    db,
-  );
+    with moved as (
+      select credit_account_id as account_id, cents from ledger_transfer ${ofRents}
+      union all select debit_account_id, -cents from ledger_transfer ${ofRents}),
+    summed as (select account_id, sum(cents)::bigint as sum_cents from moved group by account_id)
+    select account_id, balance_cents, coalesce(sum_cents, 0)::bigint as sum_cents
+    from (select * from ledger_account ${ofRents}) a left join summed using (account_id)
+    where balance_cents is not null and balance_cents <> coalesce(sum_cents, 0)`.execute(db);
   return rows;
 }

@@ -114,8 +114,19 @@ export async function complete(
     attemptNo: paidBy?.attemptNo ?? null,
   });
   await fulfil(work, order, by.nowMs);
-  for (const other of mayStillBePaid(await orders.attemptsOf(tx, orderId)))
+  const attempts = await orders.attemptsOf(tx, orderId);
+  for (const other of mayStillBePaid(attempts))
     if (other.paymentId !== paidBy?.paymentId) await addTask(work, other, 'close', at);
+  await giveBackMisfits(work, attempts, at);
+}
+
+/** Money of another amount goes back once its order is paid or over. */
+async function giveBackMisfits(work: Work, attempts: readonly orders.Attempt[], at: string): Promise<void> {
+  for (const attempt of attempts.filter(({ state }) => state === 'suspense')) {
+    const { orderId, attemptNo, paidCents: cents } = attempt;
+    await orders.addTrack(work.tx, { orderId, at, by: '', event: 'giveBack', attemptNo, cents });
+    await addTask(work, attempt, 'refund', at, cents);
+  }
 }
 
 /** An order that somebody cancels, or whose time is over, ends once nothing can be paid any more. Money of another amount goes back with its end. */
@@ -135,11 +146,7 @@ export async function endIfClosed(work: Work, orderId: number, { nowMs }: Bearer
   await orders.changeOrder(tx, orderId, { state: next.value, endedAt: at, cancelBy: null });
   const states = { stateBefore: order.state, stateAfter: next.value };
   await orders.addTrack(tx, { orderId, at, by: order.cancelBy ?? '', event, ...states });
-  for (const attempt of attempts.filter((one) => one.state === 'suspense')) {
-    const { attemptNo, paidCents: cents } = attempt;
-    await orders.addTrack(tx, { orderId, at, by: '', event: 'giveBack', attemptNo, cents });
-    await addTask(work, attempt, 'refund', at, cents);
-  }
+  await giveBackMisfits(work, attempts, at);
   await tellOrder(work, orderId);
 }
 
