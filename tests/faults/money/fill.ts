@@ -11,7 +11,7 @@ export interface BuyerAccount {
   readonly token: string;
   readonly unitId: number;
 }
-const first = 4000;
+const first = 5_000_001;
 export const buyerAccounts = (count: number): readonly BuyerAccount[] =>
   Array.from({ length: count }, (_, at) => ({
     username: `buyer${at}`,

@@ -14,3 +14,8 @@ export const CodeRow = styled.div`
   align-items: center;
   gap: var(--fl-space-4);
 `;
+
+/** A field of few digits in a wide card. */
+export const Narrow = styled.div`
+  max-width: 12rem;
+`;

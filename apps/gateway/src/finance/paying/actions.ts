@@ -15,6 +15,7 @@ import { nameOf } from '../../lib/nameOf.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
 import { post } from '../ledger/store.ts';
+import { lockWallet } from '../ledger/walletStore.ts';
 import { callersParty } from '../orders/party.ts';
 import { detail, type OrderDetail } from '../orders/reading.ts';
 import { moneyFilter } from '../orders/scope.ts';
@@ -125,15 +126,7 @@ async function payFromBalance(work: Work, order: orders.LockedOrder, asks: Signe
   const by = { by: nameOf(asks.account), nowMs: asks.deps.clock() };
   const { orderId, payableCents: cents, payeeRentId } = order;
   const payer = payerOf(order);
-  const wallet = await tx
-    .selectFrom('ledgerAccount')
-    .select('balanceCents')
-    .where('rentId', '=', payeeRentId)
-    .where('kind', '=', 'wallet')
-    .where('ownerKind', '=', payer.kind)
-    .where('ownerId', '=', payer.id)
-    .forUpdate()
-    .executeTakeFirst();
+  const wallet = await lockWallet(tx, payeeRentId, payer);
   const balanceCents = wallet?.balanceCents ?? 0;
   const paying = orderStep(order.state, 'pay', { ...contextOf(order, by.nowMs), method: 'balance', balanceCents });
   if (!paying.ok) return paying;
