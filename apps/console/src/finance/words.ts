@@ -85,7 +85,6 @@ export const payWords = defineWords({
   'pay.method': { cn: '支付方式', hk: '付款方式', en: 'Way to pay' },
   'pay.method.wechat': { cn: '用微信扫描二维码', hk: '用微信掃描二維碼', en: 'Scan the code with WeChat' },
   'pay.method.alipay': { cn: '用支付宝扫描二维码', hk: '用支付寶掃描二維碼', en: 'Scan the code with Alipay' },
-  'pay.method.balance': { cn: '从账户余额扣款', hk: '從帳戶結餘扣款', en: 'Taken from the account balance' },
   'pay.show': { cn: '显示二维码', hk: '顯示二維碼', en: 'Show the code' },
   'pay.pay': { cn: '支付 {amount}', hk: '支付 {amount}', en: 'Pay {amount}' },
   'pay.scan': { cn: '请在 {left} 内扫码支付', hk: '請在 {left} 內掃碼付款', en: 'Scan and pay within {left}' },

@@ -37,12 +37,12 @@ export const Given: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: give }));
     const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(form.getByLabelText(/^(赠送原因|贈送原因|Reason)/), '补偿停机三天');
     await userEvent.click(form.getByRole('button', { name: give }));
     await expect((await form.findAllByText(/(至少赠送一项|最少贈送一項|Give at least one)/))[0]).toBeVisible();
     const sms = form.getByLabelText(/^(短信条数|短訊數目|SMS messages)/);
     await userEvent.clear(sms);
     await userEvent.type(sms, '120{Tab}');
-    await userEvent.type(form.getByLabelText(/^(赠送原因|贈送原因|Reason)/), '补偿停机三天');
     await userEvent.click(form.getByRole('button', { name: give }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('grid', { name: /^(本设备余额变动|本裝置結餘變動|Movements of this device)$/ });

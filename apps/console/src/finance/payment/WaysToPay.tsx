@@ -39,12 +39,16 @@ export function WaysToPay({ order, onChanged }: WaysToPayProps) {
         label={t('pay.method')}
         value={method}
         onChange={({ value }) => setMethod(value ?? 'wechat')}
-        options={offeredMethods.map((value) => ({
-          value,
-          label: t(`finance.method.${value}`),
-          description: value === 'balance' ? balanceText : t(`pay.method.${value}`),
-          disabled: checkMethod(order, value) !== undefined || (value === 'balance' && short > 0),
-        }))}
+        options={offeredMethods.map((value) => {
+          const unfit = checkMethod(order, value);
+          const usual = value === 'balance' ? balanceText : t(`pay.method.${value}`);
+          return {
+            value,
+            label: t(`finance.method.${value}`),
+            description: unfit ? t(unfit.code as keyof typeof financeWords) : usual,
+            disabled: unfit !== undefined || (value === 'balance' && short > 0),
+          };
+        })}
       />
       {pay.error && <CallFailed error={pay.error} action="purchase" />}
       <Tools>
