@@ -122,7 +122,7 @@ export async function run(options: Options): Promise<readonly Row[]> {
       );
       const one = await postings(database, 1, seconds, 100_000_000);
       const eight = await postings(database, 8, seconds, 200_000_000);
-      const rows: Row[] = [
+      const measuredRows: Row[] = [
         {
           how: 'pay and notice, 8 clients',
           'gateway/s': rounded(own),
@@ -138,7 +138,7 @@ export async function run(options: Options): Promise<readonly Row[]> {
           ratio: rounded(eight / one, 2),
         },
       ];
-      return rows;
+      return measuredRows;
     } finally {
       await pool.end();
       await child.stop();

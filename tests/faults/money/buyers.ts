@@ -25,7 +25,7 @@ const sum = all.reduce((before, course) => before + courses[course], 0);
 
 /** What the buyers know of what they did. */
 export class Books {
-  /** Units that each buyer was told to have. */
+  /** Units that were answered to each buyer. */
   readonly delivered = new Map<number, number>();
   readonly courses = new Map<Course, number>();
   orders = 0;

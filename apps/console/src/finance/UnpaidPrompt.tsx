@@ -22,24 +22,26 @@ function isFirst(): boolean {
   return true;
 }
 
-/** 'Unpaid orders exist': said once a session to whoever placed them. @spec FIN-01 */
+/** 'Unpaid orders exist': said to the reader once a session, of orders that the reader placed before it. @spec FIN-01 */
 export function UnpaidPrompt() {
   const t = useWords(payWords);
   const { number } = useFormat();
   const toasts = useToast();
   const [, navigate] = useLocation();
   const { data } = useCall(financeCalls.orders, { states: [...openOrderStates], isMine: true, pageSize: 20 });
-  const prompt = data && promptFor(data.rows.map(({ state }) => state));
-  const count = data?.total ?? 0;
+  const isKnown = data !== undefined;
   useEffect(() => {
-    if (!prompt || !isFirst()) return;
+    // what is ordered later in the session is in front of its reader
+    if (!data || !isFirst()) return;
+    const prompt = promptFor(data.rows.map(({ state }) => state));
+    if (!prompt) return;
     toasts.show({
       tone: 'attention',
-      title: prompt === 'askIfPaid' ? t('pay.unpaid.paying') : t('pay.unpaid', { count: number(count) }),
+      title: prompt === 'askIfPaid' ? t('pay.unpaid.paying') : t('pay.unpaid', { count: number(data.total) }),
       action: { label: t('pay.unpaid.go'), onAct: () => navigate(pathTo('ordersUnpaid')) },
     });
     // what changes later is shown by the pages of orders
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [prompt]);
+  }, [isKnown]);
   return null;
 }

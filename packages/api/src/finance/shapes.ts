@@ -154,7 +154,7 @@ export const financeShapes = {
     send: z.object({
       requestId: z.string().min(requestIdChars.min).max(requestIdChars.max),
       /** In yuan. */
-      amount: z.string().max(20),
+      amount: z.string(),
     }),
     reply: zOrderDetail,
   },

@@ -46,7 +46,8 @@ export {
 } from './orders.ts';
 export { type OrderParties, seesOrder } from './seeing.ts';
 export { type Order, checkOrder } from './orderRecord.ts';
-export { type OrderLetter, financeLetterWords, orderLetters } from './letters.ts';
+export { type OrderLetter, orderLetters } from './letter/letters.ts';
+export { financeLetterWords } from './letter/words.ts';
 export { checkSettles, settleForm, settleWays, type SettleWay } from './attempt/settling.ts';
 export {
   type ChannelState,

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { name: 'Full: nothing waits, and a way to what is on sale [FIN-01]' };
 
 export const Prompted: Story = {
-  name: 'Whoever has unpaid orders is told once a session, and is led to them [FIN-01]',
+  name: 'Unpaid orders are reported to their reader once a session, with a way to them [FIN-01]',
   args: {
     as: 'unit',
     children: (

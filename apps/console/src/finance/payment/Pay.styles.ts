@@ -19,3 +19,18 @@ export const CodeRow = styled.div`
 export const Narrow = styled.div`
   max-width: 12rem;
 `;
+
+/** What is bought, how it is paid, and what its reader has: in this order on a phone, too. */
+export const PayColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(220px, 0.8fr);
+  gap: var(--fl-space-4);
+  align-items: start;
+
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+  }
+  @media (width < 800px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

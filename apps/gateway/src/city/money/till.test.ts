@@ -7,7 +7,7 @@ import { createBuyers } from './till.ts';
 const now = Date.parse('2026-11-21T00:00:00Z');
 const city = createCity({ seed: 'fireline', devices: 120, now });
 
-it('people of the city buy by day, most pay within two minutes, and some forget it, fail, or are told late [N25] [FIN-01]', async () => {
+it('people of the city buy by day, most pay within two minutes, and some forget it, fail, or are reported late [N25] [FIN-01]', async () => {
   const ordered: { atMs: number; username: string; requestId: string }[] = [];
   const acts = new Map<string, number>();
   let at = now;

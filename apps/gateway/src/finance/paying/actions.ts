@@ -40,7 +40,7 @@ async function lockOwn({ tx }: Work, orderId: number, asks: SignedInAsks): Promi
 
 type Begun =
   | { readonly next: 'shown' }
-  /** `createAgain`: whoever made the attempt died before its code was stored, or is still waiting for it. */
+  /** `createAgain`: the gateway that made the attempt died before its code was stored, or is still waiting for it. */
   | { readonly next: 'close' | 'create' | 'createAgain'; readonly attempts: readonly orders.Attempt[] };
 interface Pays {
   readonly orderId: number;

@@ -1,8 +1,5 @@
-import { defineWords, type Phrase } from '../lib/index.ts';
-
-/** What the creator of an order is written about it: `suspense` and `returned` are of money that did not pay. @spec FIN-01 FIN-12 */
-export const orderLetters = ['delivered', 'toppedUp', 'expired', 'suspense', 'returned'] as const;
-export type OrderLetter = (typeof orderLetters)[number];
+import { defineWords, type Phrase } from '../../lib/index.ts';
+import type { OrderLetter } from './letters.ts';
 
 type Needed = `finance.letter.${OrderLetter}.${'title' | 'text'}`;
 
