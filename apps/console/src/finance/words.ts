@@ -198,7 +198,7 @@ export const payWords = defineWords({
   'orders.state': { cn: '状态', hk: '狀態', en: 'State' },
   'orders.anyState': { cn: '全部状态', hk: '所有狀態', en: 'All states' },
   'orders.misfit': { cn: '到账金额', hk: '到帳金額', en: 'Amount that arrived' },
-  'orders.anyMisfit': { cn: '全部', hk: '全部', en: 'Any' },
+  'orders.anyMisfit': { cn: '不限到账金额', hk: '不限到帳金額', en: 'Whatever arrived' },
   'orders.misfit.yes': { cn: '与订单不符', hk: '與訂單不符', en: 'Not the amount asked' },
   'orders.createdAt': { cn: '下单时间', hk: '落單時間', en: 'Ordered' },
   'orders.createdBy': { cn: '下单人', hk: '落單人', en: 'By' },

@@ -20,7 +20,7 @@ export const Narrow = styled.div`
   max-width: 12rem;
 `;
 
-/** What is bought, how it is paid, and what its reader has: in this order on a phone, too. */
+/** What is bought, how it is paid, and what its reader has; on a phone how it is paid comes first. */
 export const PayColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(220px, 0.8fr);
@@ -32,5 +32,9 @@ export const PayColumns = styled.div`
   }
   @media (width < 800px) {
     grid-template-columns: minmax(0, 1fr);
+
+    & > :nth-child(2) {
+      order: -1;
+    }
   }
 `;
