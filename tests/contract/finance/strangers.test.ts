@@ -1,7 +1,9 @@
 import { financeCalls } from '@fireline/api/finance';
+import { messageCalls } from '@fireline/api/message';
 import { expect, it, vi } from 'vitest';
 import { sandboxProvider } from '../../../apps/gateway/src/finance/provider/sandbox.ts';
 import { type PaymentProvider, unanswered } from '../../../apps/gateway/src/finance/provider/port.ts';
+import { signature } from '../../../apps/gateway/src/finance/provider/signing.ts';
 import { systemRandom } from '../../../apps/gateway/src/lib/random.ts';
 import { onEveryDatabase } from '../../fixtures/everyDatabase.ts';
 import { refusalOf } from '../../fixtures/gateway.ts';
@@ -129,6 +131,65 @@ await onEveryDatabase('a provider that does as it likes', ({ open }) => {
     );
     expect((await unit.send(financeCalls.pay, { orderId, method: 'balance', cents: 0 })).state).toBe('success');
     expect(await unitsOf(unit)).toBe(3000);
+    await demandBalanced(w);
+  });
+
+  it('one notice that comes fifty times at once, and again, is one delivery, one letter and one posting [FIN-12]', async () => {
+    const { w, unit } = await opened();
+    const { orderId, orderNo, ref } = await shownCode(unit);
+    await act(w, ref, 'payUnreported');
+    const { db } = w.database;
+    const { privateKey, accessId, merchantNo } = await db
+      .selectFrom('sandboxKey')
+      .innerJoin('payAccess', 'payAccess.accessId', 'sandboxKey.accessId')
+      .select(['privateKey', 'payAccess.accessId', 'merchantNo'])
+      .executeTakeFirstOrThrow();
+    const outNo = `${orderNo}-1`;
+    const told = {
+      id: 'storm',
+      merchantNo,
+      currency: 'CNY',
+      outNo,
+      providerNo: ref,
+      state: 'paid',
+      cents,
+      feeCents: 27,
+    };
+    const raw = new TextEncoder().encode(JSON.stringify(told));
+    const timestamp = String(w.time.clock());
+    const headers = { 'pay-timestamp': timestamp, 'pay-signature': await signature(privateKey, { timestamp, raw }) };
+    const send = () => w.request(`/payment/notice/${accessId}`, { method: 'POST', headers, body: raw });
+    const replies = await Promise.all(Array.from({ length: 50 }, send));
+    expect(new Set([...replies, await send()].map(({ status }) => status))).toEqual(new Set([200]));
+    const paid = await readOf(unit, orderId);
+    expect(paid.track.filter(({ event }) => event === 'paid' || event === 'deliver')).toHaveLength(2);
+    expect([paid.state, paid.transfers.length, await unitsOf(unit)]).toEqual(['success', 2, 1000]);
+    expect((await unit.send(messageCalls.letters, { group: ['payment'] })).total).toBe(1);
+    // the same words parsed and written again, for another access, or by another number are no notice
+    const bad = async (path: string, body: BodyInit) =>
+      (await w.request(path, { method: 'POST', headers, body })).status;
+    expect(await bad(`/payment/notice/${accessId}`, JSON.stringify(told, undefined, 1))).toBe(401);
+    expect(await bad('/payment/notice/999', raw)).toBe(401);
+    await demandBalanced(w);
+  });
+
+  it('of a payment and a cancelling at once one comes first, and the money of the other goes back [FIN-01] [FIN-12]', async () => {
+    const { w, unit } = await opened();
+    const states = new Map<string, number>();
+    for (let race = 0; race < 12; race += 1) {
+      const { orderId, ref } = await shownCode(unit);
+      await unit.send(financeCalls.abandon, { orderId });
+      await Promise.allSettled([act(w, ref, 'pay'), unit.send(financeCalls.cancel, { orderId })]);
+      await w.gateway.idle();
+      const { state, attempts } = await readOf(unit, orderId);
+      states.set(state, (states.get(state) ?? 0) + 1);
+      expect([
+        ['success', 'paid'],
+        ['cancelled', 'closed'],
+        ['cancelled', 'returned'],
+      ]).toContainEqual([state, attempts[0]?.state]);
+    }
+    expect(await unitsOf(unit)).toBe(1000 * (states.get('success') ?? 0));
     await demandBalanced(w);
   });
 });

@@ -5,7 +5,7 @@ import type { Deps } from '../lib/context.ts';
 import { asksAs, type InProcess } from '../session/inProcess.ts';
 import { packages } from '../tariff/actions.ts';
 import { place } from './orders/placing.ts';
-import { cancel, pay } from './paying/actions.ts';
+import { pay } from './paying/actions.ts';
 import { actAtCashier } from './provider/sandbox.ts';
 
 export interface TillPurchase {
@@ -22,7 +22,6 @@ export interface Till {
     choose: (packages: number) => { readonly index: number; readonly count: number },
     requestId: string,
   ): Promise<TillPurchase | undefined>;
-  cancel(who: InProcess, orderId: number): Promise<void>;
   atCashier(ref: string, act: SandboxAct): Promise<void>;
 }
 
@@ -46,10 +45,6 @@ export function createTill(deps: Deps): Till {
       const paid = paying && (await pay({ orderId, method: 'wechat', cents: payableCents }, paying));
       const ref = paid?.ok ? paid.value.code?.split('/').at(-1) : undefined;
       return ref === undefined ? undefined : { orderId, ref };
-    },
-    cancel: async (who, orderId) => {
-      const asks = await asksOf(who, financeCalls.cancel);
-      if (asks) await cancel(orderId, asks);
     },
     atCashier: async (ref, act) => void (await actAtCashier(deps, ref, act)),
   };

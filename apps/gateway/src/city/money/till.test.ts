@@ -18,7 +18,6 @@ it('people of the city buy by day, most pay within two minutes, and some forget 
       ordered.push({ atMs: at, username, requestId });
       return { orderId: ordered.length, ref: `ref-${ordered.length}` };
     },
-    cancel: async () => {},
     atCashier: async (_ref, act) => void acts.set(act, (acts.get(act) ?? 0) + 1),
   };
   const buyers = createBuyers({ city, till });
