@@ -48,7 +48,8 @@ await onTestDatabase('money that people decide over', ({ open }) => {
     const back = await misfit();
     await platform.send(financeCalls.settle, { ...back, how: 'giveBack', remark: '金额不符' });
     await vi.waitFor(async () => expect((await readOf(unit, back.orderId)).attempts[0]?.state).toBe('returned'));
-    // the order waits on, and is paid by another code
+    // the order can be paid again, by another code
+    expect((await readOf(unit, back.orderId)).state).toBe('failed');
     const again = await unit.send(financeCalls.pay, { orderId: back.orderId, method: 'wechat', cents });
     await act(w, refOf(again.code), 'pay');
     await vi.waitFor(async () => expect((await readOf(unit, back.orderId)).state).toBe('success'));

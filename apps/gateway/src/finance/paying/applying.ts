@@ -247,7 +247,8 @@ export async function gaveBack(work: Work, paymentId: number, by: Bearer): Promi
     .where('paymentId', '=', paymentId)
     .executeTakeFirstOrThrow();
   const order = await orders.lockOrder(tx, orderId);
-  const attempt = (await orders.attemptsOf(tx, orderId)).find((one) => one.paymentId === paymentId);
+  const attempts = await orders.attemptsOf(tx, orderId);
+  const attempt = attempts.find((one) => one.paymentId === paymentId);
   if (!order || !attempt) throw new Error(`there is no attempt ${paymentId}`);
   const next = paymentStep(attempt.state, 'giveBack', { cents: attempt.cents, paysOrder: attempt.isPayer });
   if (!next.ok) return;
@@ -257,5 +258,15 @@ export async function gaveBack(work: Work, paymentId: number, by: Bearer): Promi
   await post(tx, attempt.rentId, postGivenBack(postedOf({ order, attempt, cents, feeCents: 0 })), { by: by.by, at });
   await orders.addTrack(tx, { orderId, at, by: by.by, event: 'returned', attemptNo: attempt.attemptNo, cents });
   await writeOrderLetter(work, order, 'returned', { at, cents });
+  // it waits for no payment any more, and can be paid again
+  const failed =
+    order.state === 'paying' && mayStillBePaid(attempts).length === 0
+      ? orderStep(order.state, 'fail', contextOf(order, by.nowMs))
+      : undefined;
+  if (failed?.ok) {
+    await orders.changeOrder(tx, orderId, { state: failed.value });
+    const states = { stateBefore: order.state, stateAfter: failed.value };
+    await orders.addTrack(tx, { orderId, at, by: '', event: 'fail', attemptNo: attempt.attemptNo, ...states });
+  }
   await tellOrder(work, orderId);
 }
