@@ -9,6 +9,7 @@ import { stackOf } from './building/actions.ts';
 import { resourcesNear } from './building/resources.ts';
 import { findDevice } from './device/actions.ts';
 import { createDownlink, type Downlink } from './device/downlink/port.ts';
+import { createTill, type Till } from './finance/till.ts';
 import { fetchPackage } from './device/upgrade/download.ts';
 import { ingestObserved } from './device/ingest.ts';
 import { Intake } from './device/ingest/intake.ts';
@@ -104,6 +105,8 @@ export interface Gateway {
   fetchUpgrade(rentId: string, commandId: number): Promise<number>;
   /** What the people of a tenant do about alarms, for staff inside this process. */
   readonly desk: Desk;
+  /** What people buy, for buyers inside this process. */
+  readonly till: Till;
   /** How many events are written that were not handed out to readers here yet. */
   outboxLag(): Promise<number>;
   /** Settles when no work of the areas is under way here, such as the publishing of a plan. */
@@ -221,6 +224,7 @@ export async function createGateway({
     downlink: createDownlink(deps),
     fetchUpgrade: (rentId, commandId) => fetchPackage(deps, rentId, commandId),
     desk: createDesk(deps),
+    till: createTill(deps),
     outboxLag: () => broadcast.lag(),
     idle: async () => {
       await Promise.all(running.map((some) => some.idle()));

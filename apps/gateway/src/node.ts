@@ -4,7 +4,7 @@ import { serve as listen } from '@hono/node-server';
 import { systemClock, systemTimers } from '@fireline/api/lib';
 import type { TransmissionPort } from '@fireline/domain/device';
 import { minuteMs } from '@fireline/domain/lib';
-import { createGateway, type Gateway } from './gateway.ts';
+import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 import type { Log } from './lib/log.ts';
 import type { OpenedDatabase } from './lib/db/opened.ts';
 import { memoryFiles } from './lib/files/memory.ts';
@@ -65,6 +65,10 @@ export interface ServeOptions {
   readonly sealKeys?: readonly string[] | undefined;
   /** Whether accesses to carriers may lead into private networks; no unless said so. */
   readonly mayUsePrivateCarriers?: boolean;
+  /** Whether orders may be paid at the sandbox though other machines reach the gateway; no unless said so. */
+  readonly mayPaySandbox?: boolean;
+  /** Payment providers in place of those that are built in. */
+  readonly payments?: GatewayOptions['payments'];
   /** The disk that the database is on. */
   readonly disk?: Pick<Disk, 'isFull'> | undefined;
 }
@@ -136,6 +140,8 @@ async function openGateway(options: ServeOptions): Promise<Gateway> {
     setupCode: options.setupCode,
     messenger: options.messenger,
     transmissionPorts: options.transmissionPorts,
+    mayPaySandbox: options.mayPaySandbox,
+    payments: options.payments,
     carriers: nodeCarriers(options.mayUsePrivateCarriers ?? false, log),
     encode: encodeReply,
     decode: decodeBody,

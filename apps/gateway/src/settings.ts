@@ -38,6 +38,8 @@ export interface Settings {
   readonly codes: 'terminal' | 'off' | undefined;
   /** Whether carriers of messages may stand in private networks. */
   readonly privateCarriers: 'on' | 'off' | undefined;
+  /** Whether orders may be paid at the sandbox, which moves no money, though other machines reach the gateway. */
+  readonly paySandbox: 'on' | 'off' | undefined;
   /** Whose X-Forwarded headers are believed; nothing: nobody's. */
   readonly proxies: Proxies | undefined;
   /** Origins of pages elsewhere that may read push. */
@@ -121,6 +123,7 @@ export const settingsFrom = (env: Env): Settings => ({
   isLive: env.FIRELINE_LIVE !== 'off',
   codes: oneOf(env, 'FIRELINE_CODES', ['terminal', 'off']),
   privateCarriers: oneOf(env, 'FIRELINE_PRIVATE_CARRIERS', ['on', 'off']),
+  paySandbox: oneOf(env, 'FIRELINE_PAY_SANDBOX', ['on', 'off']),
   proxies: proxiesFrom(env.FIRELINE_PROXY),
   origins: originsFrom(env),
   logFormat: oneOf(env, 'FIRELINE_LOG', logFormats),

@@ -177,6 +177,7 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
       transmissionPorts: settings.protocols.gb26875,
       sealKeys: sealKeysOf(settings, await hasSealed(database.db)),
       mayUsePrivateCarriers: settings.privateCarriers === 'on',
+      mayPaySandbox: settings.paySandbox === 'on',
       setupCode: begun.needsSetup ? new SetupCode(systemRandom, tellSetupCode) : undefined,
       // PostgreSQL keeps its tables elsewhere
       disk: settings.databaseUrl === undefined ? disk : undefined,
@@ -224,6 +225,7 @@ async function startCity({ db }: OpenedDatabase, served: Served, log: Log, { dem
       downlink: served.gateway.downlink,
       fetchUpgrade: (rentId, commandId) => served.gateway.fetchUpgrade(rentId, commandId),
       desk: served.gateway.desk,
+      till: served.gateway.till,
       door: { fetch: (request, ip) => served.gateway.fetch(request, ip), password },
       clock: systemClock,
       timers: systemTimers,

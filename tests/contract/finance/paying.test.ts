@@ -1,59 +1,12 @@
 import { financeCalls } from '@fireline/api/finance';
 import { tariffCalls } from '@fireline/api/tariff';
-import { balancesOf, type SandboxAct } from '@fireline/domain/finance';
 import { expect, it, vi } from 'vitest';
 import { onEveryDatabase } from '../../fixtures/everyDatabase.ts';
-import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
+import { refusalOf } from '../../fixtures/gateway.ts';
 import { fillPrices, smsPackage } from '../../fixtures/money.ts';
+import { act, demandBalanced, newPress, order, readOf, refOf, shownCode, unitsOf } from './buying.ts';
 
 const { priceId, cents } = smsPackage;
-let press = 0;
-const newPress = (): string => `press-${(press += 1)}-12345678`;
-
-type Unit = Awaited<ReturnType<FixtureGateway['as']>>;
-const order = (unit: Unit, count = 1, requestId = newPress()) =>
-  unit.send(financeCalls.placeOrder, { requestId, lines: [{ priceId, count, cents }] });
-const unitsOf = async (unit: Unit): Promise<number> =>
-  (await unit.send(tariffCalls.balances, {})).balances.find(({ resource }) => resource === 'sms')?.balance ?? NaN;
-const refOf = (code: string | null): string => code?.split('/').at(-1) ?? '';
-const readOf = (unit: Unit, orderId: number) => unit.send(financeCalls.order, { orderId });
-async function shownCode(unit: Unit, count = 1) {
-  const placed = await order(unit, count);
-  const paying = await unit.send(financeCalls.pay, {
-    orderId: placed.orderId,
-    method: 'wechat',
-    cents: placed.payableCents,
-  });
-  return { ...paying, ref: refOf(paying.code) };
-}
-const act = (w: FixtureGateway, ref: string, what: SandboxAct) =>
-  w.client().send(financeCalls.actAtSandbox, { ref, act: what });
-
-/** All transfers come to 0, balances are the sums of their records. */
-async function demandBalanced({ database: { db } }: FixtureGateway): Promise<void> {
-  const accounts = new Map(
-    (await db.selectFrom('ledgerAccount').selectAll().execute()).map((one) => [one.accountId, one]),
-  );
-  const transfers = (await db.selectFrom('ledgerTransfer').selectAll().execute()).map((row) => ({
-    cents: row.cents,
-    kind: row.kind,
-    key: row.key,
-    debit: { ...accounts.get(row.debitAccountId)! },
-    credit: { ...accounts.get(row.creditAccountId)! },
-  }));
-  const balances = balancesOf(transfers);
-  expect(balances.ok && [...balances.value.values()].reduce((sum, one) => sum + one, 0)).toBe(0);
-  for (const { accountId, balance } of await db.selectFrom('resourceAccount').selectAll().execute()) {
-    const records = await db
-      .selectFrom('resourceRecord')
-      .selectAll()
-      .where('accountId', '=', accountId)
-      .orderBy('seq')
-      .execute();
-    expect(records.at(-1)?.after).toBe(balance);
-    expect(records.map(({ seq }) => seq)).toEqual(records.map((_, at) => at + 1));
-  }
-}
 
 await onEveryDatabase('paying', ({ open }) => {
   const opened = async () => {

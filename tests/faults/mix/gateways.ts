@@ -9,7 +9,8 @@ import type { Findings } from '../findings.ts';
 interface Alive extends GatewayProcess {
   readonly url: string;
 }
-type Caller = 'platform' | 'agent' | 'device';
+/** A user name of somebody who is signed in, or `device`. */
+type Caller = string;
 
 const againMs = 50;
 /** A gateway that is there answers sooner. */
@@ -20,11 +21,18 @@ export class Gateways {
   readonly #env: Readonly<Record<string, string>>;
   readonly #findings: Findings;
   readonly #random: () => number;
+  readonly #entry: string;
   readonly #tokens = new Map<Caller, string>();
   #alive: readonly Alive[] = [];
   kills = 0;
 
-  constructor(env: Readonly<Record<string, string>>, findings: Findings, random: () => number) {
+  constructor(
+    env: Readonly<Record<string, string>>,
+    findings: Findings,
+    random: () => number,
+    entry = 'tests/faults/sendingMain.ts',
+  ) {
+    this.#entry = entry;
     this.#env = env;
     this.#findings = findings;
     this.#random = random;
@@ -37,7 +45,7 @@ export class Gateways {
 
   /** Starts one. @throws where it does not serve: a kill has left something that keeps it from starting */
   async start(): Promise<void> {
-    const gateway = spawnGateway('tests/faults/sendingMain.ts', this.#env);
+    const gateway = spawnGateway(this.#entry, this.#env);
     const url = await gateway.serving;
     if (url === '') throw new Error(`a gateway does not start:\n${gateway.output()}`);
     this.#alive = [...this.#alive, { ...gateway, url }];
@@ -45,7 +53,7 @@ export class Gateways {
 
   /** Begins a start and kills it after so long, wherever it is then. */
   async startAndKill(afterMs: number): Promise<void> {
-    const gateway = spawnGateway('tests/faults/sendingMain.ts', this.#env);
+    const gateway = spawnGateway(this.#entry, this.#env);
     await wait(afterMs);
     gateway.process.kill('SIGKILL');
     const how = await gateway.ended;
@@ -79,10 +87,20 @@ export class Gateways {
     this.#alive = [];
   }
 
-  async signIn(username: Exclude<Caller, 'device'>): Promise<void> {
+  async signIn(username: Caller): Promise<void> {
     const account = { username, password: fixturePassword, rentId: 'R001' };
     const { token } = await this.again('device', sessionCalls.login, account);
     this.#tokens.set(username, token);
+  }
+
+  /** Calls under that name carry the token. */
+  hold(username: Caller, token: string): void {
+    this.#tokens.set(username, token);
+  }
+
+  /** One that is there; undefined: none is. */
+  get url(): string | undefined {
+    return this.#alive[Math.floor(this.#random() * this.#alive.length)]?.url;
   }
 
   #send<Send, Reply>(url: string, who: Caller, call: Call<Send, Reply>, args: Send): Promise<Reply> {
@@ -97,8 +115,8 @@ export class Gateways {
 
   async #anyUrl(): Promise<string> {
     for (;;) {
-      const one = this.#alive[Math.floor(this.#random() * this.#alive.length)];
-      if (one) return one.url;
+      const { url } = this;
+      if (url !== undefined) return url;
       await wait(againMs);
     }
   }

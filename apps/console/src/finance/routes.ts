@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Screens } from '../lib/page/screen.ts';
 
 export const financeScreens = {
@@ -5,3 +6,6 @@ export const financeScreens = {
   ordersUnpaid: () => import('./orders/OrdersUnpaidScreen.tsx').then((m) => m.OrdersUnpaidScreen),
   ordersMine: () => import('./orders/OrdersMineScreen.tsx').then((m) => m.OrdersMineScreen),
 } satisfies Screens;
+
+/** Stands on every page, for those who may order. */
+export const UnpaidPrompt = lazy(() => import('./UnpaidPrompt.tsx').then((m) => ({ default: m.UnpaidPrompt })));

@@ -66,6 +66,8 @@ const pageOf = ({ about }: SiteLetter): string | null => {
       return `${pathTo('hazardDetail')}?id=${id}`;
     case 'duty':
       return `${pathTo('alarmDuty')}?open=${id}`;
+    case 'order':
+      return `${pathTo('payment')}?order=${id}`;
   }
 };
 

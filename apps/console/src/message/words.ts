@@ -15,6 +15,7 @@ export const messageScreenWords = defineWords({
   'letters.about.alarm': { cn: '查看这条报警', hk: '檢視此警報', en: 'Open the alarm' },
   'letters.about.device': { cn: '查看这台设备', hk: '檢視此裝置', en: 'Open the device' },
   'letters.about.hazard': { cn: '查看这条隐患', hk: '檢視此隱患', en: 'Open the hazard' },
+  'letters.about.order': { cn: '查看这个订单', hk: '檢視此訂單', en: 'Open the order' },
   'letters.about.duty': { cn: '查看这个岗位', hk: '檢視此崗位', en: 'Open the station' },
   'letters.author': { cn: '发送人', hk: '發送人', en: 'From' },
   'letters.sentAt': { cn: '时间', hk: '時間', en: 'Sent' },

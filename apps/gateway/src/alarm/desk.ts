@@ -1,18 +1,12 @@
 import { alarmCalls } from '@fireline/api/alarm';
-import { type Call, mayCall } from '@fireline/api/lib';
+import type { Call } from '@fireline/api/lib';
 import type { ManualClosing } from '@fireline/domain/alarm';
-import type { Deps, SignedInAsks } from '../lib/context.ts';
-import { actor } from '../session/actions.ts';
+import type { Deps } from '../lib/context.ts';
+import { asksAs, type InProcess } from '../session/inProcess.ts';
 import { acknowledge, handle } from './handling.ts';
 import * as store from './store.ts';
 
-/** Who acts from inside this process: somebody by name, with the scope and the rights of an account, and from where. */
-export interface OnDuty {
-  readonly rentId: string;
-  readonly username: string;
-  readonly name: string;
-  readonly ip: string;
-}
+export type OnDuty = InProcess;
 export type WaitingAlarm = Awaited<ReturnType<typeof store.waiting>>[number];
 
 export interface DeskHandling {
@@ -34,26 +28,7 @@ export interface Desk {
 /** The most alarms looked at in one go. */
 const waitingMax = 2000;
 
-/** Nothing when the account is gone, disabled, or may not make the call. */
-async function asksOf(deps: Deps, { name, ip, ...who }: OnDuty, call: Call): Promise<SignedInAsks | undefined> {
-  const found = await actor(deps, who);
-  if (!found || !mayCall(found.rights.granted, call)) return undefined;
-  return {
-    by: 'signedIn',
-    logs: call.logs ?? null,
-    area: 'alarm',
-    deps,
-    language: 'cn',
-    ip,
-    account: { ...found.account, realName: name },
-    scope: found.scope,
-    sees: found.scope,
-    rights: found.rights,
-    sessionId: '',
-    clientType: 'web',
-    expiresAtMs: Number.POSITIVE_INFINITY,
-  };
-}
+const asksOf = (deps: Deps, who: OnDuty, call: Call) => asksAs(deps, who, call, 'alarm');
 
 /** @spec ALM-03 ALM-04 N25 */
 export const createDesk = (deps: Deps): Desk => ({

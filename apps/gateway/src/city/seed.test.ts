@@ -1,3 +1,4 @@
+import { checkOrder } from '@fireline/domain/finance';
 import { hasFloor } from '@fireline/domain/building';
 import { inspectionCategory, inspectionItem, pointForm } from '@fireline/domain/inspection';
 import { channelState } from '@fireline/domain/message';
@@ -9,6 +10,8 @@ import { type ImportKind, importKinds, placeImportForm, unitImportForm } from '@
 import { collisionOf, deviceStatus, newDeviceForm, offlineStatuses } from '@fireline/domain/device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
+import { unbalanced } from '../finance/ledger/store.ts';
+import { unbalancedUnits } from '../tariff/units/account.ts';
 import { unpackReadings } from '../lib/packedReadings.ts';
 import { openMemory } from '../../../../tests/fixtures/databases.ts';
 import { AlarmRules } from '../alarm/rules/judging.ts';
@@ -55,6 +58,31 @@ describe('a seeded database', () => {
 
   it('holds nothing of a first try that broke off half way [N25]', () => {
     expect(remains).toEqual([]);
+  });
+
+  it('holds orders, a ledger and units that fit together by the domain [N25] [TAR-09] [FIN-01]', async () => {
+    const { db } = opened;
+    const orders = await db.selectFrom('tradeOrder').selectAll().execute();
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['success', 'expired', 'cancelled']));
+    const problems = orders.flatMap(({ paidAt, ...order }) =>
+      checkOrder({
+        ...order,
+        id: order.orderNo,
+        content: '',
+        createdAtMs: 0,
+        expiresAtMs: 0,
+        creatorId: String(order.creatorId),
+        method: order.method ?? undefined,
+        paidAtMs: paidAt === null ? undefined : Date.parse(paidAt),
+      }),
+    );
+    expect([problems, await unbalanced(db), await unbalancedUnits(db)]).toEqual([[], [], []]);
+    const records = await db.selectFrom('resourceRecord').selectAll().execute();
+    expect(records.filter(({ before, amount, after }) => before + amount !== after)).toEqual([]);
+    const lines = await db.selectFrom('orderLine').selectAll().where('fulfilledAt', 'is not', null).execute();
+    expect(records.map(({ key }) => key).toSorted()).toEqual(
+      lines.map(({ lineId }) => `order line ${lineId}`).toSorted(),
+    );
   });
 
   it('holds every device with the status that the domain gives it [DEV-12 N25]', async () => {

@@ -1,6 +1,7 @@
 import { orderTopic } from '@fireline/api/finance';
 import {
   financeGuardWords,
+  financeLetterWords,
   financeLedgerWords,
   financeLimitWords,
   financePaymentWords,
@@ -14,6 +15,8 @@ import type { Area } from '../lib/area.ts';
 import { WorkQueue } from '../lib/jobs/workQueue.ts';
 import { checkLedgers } from './ledger/job.ts';
 import { askPending, doTask, endOrders } from './paying/asking.ts';
+import { ordersPending } from './orders/pending.ts';
+import { changesOf } from './orders/telling.ts';
 import { takeNotice } from './paying/notice.ts';
 import { moneyQueue, sendNotices } from './provider/sandbox.ts';
 import { financeRoutes } from './routes.ts';
@@ -27,6 +30,7 @@ export const finance: Area<'finance'> = {
   words: [
     financeWords,
     financeGuardWords,
+    financeLetterWords,
     financeLimitWords,
     financePaymentWords,
     financeLedgerWords,
@@ -36,8 +40,9 @@ export const finance: Area<'finance'> = {
     renewalGuardWords,
     renewalLimitWords,
   ],
-  topics: [{ topic: orderTopic }],
+  topics: [{ topic: orderTopic, changesOf }],
   timeColumns: financeTimes,
+  pending: ordersPending,
   start: async (deps) => {
     const next = async (): Promise<boolean> => {
       const hasSent = await sendNotices(deps, (accessId, notice) => takeNotice(deps, accessId, notice));

@@ -52,6 +52,7 @@ export interface SiteLetterTable {
   deviceId: OrNull<number>;
   hazardId: OrNull<number>;
   dutyCheckId: OrNull<number>;
+  orderId: OrNull<number>;
 }
 
 declare module '../lib/db/schema.ts' {

@@ -2,6 +2,7 @@ import { ok, type Result } from '@fireline/domain/lib';
 import { type BalanceHolderKind, holderOf, meteredResources, type PartyKind } from '@fireline/domain/tariff';
 import type { SignedInAsks } from '../lib/context.ts';
 import { packagesOn, sellerTo } from './packages.ts';
+import { accountsOf, newestRecords } from './units/store.ts';
 
 interface OnSale {
   readonly holderKind: BalanceHolderKind | null;
@@ -24,36 +25,17 @@ export async function packages({ deps, scope }: SignedInAsks): Promise<Result<On
   });
 }
 
-const recordsShown = 20;
-
 /** @spec TAR-07 */
 export async function balances({ deps, scope }: SignedInAsks) {
   const { db } = deps.database;
   const holder = holderOf(scope);
   if (!holder) return ok({ balances: [], records: [] });
-  const accounts = await db
-    .selectFrom('resourceAccount')
-    .select(['accountId', 'resource', 'balance'])
-    .where('rentId', '=', scope.rentId)
-    .where('holderKind', '=', holder.kind)
-    .where('holderId', '=', holder.id)
-    .execute();
+  const accounts = await accountsOf(db, scope.rentId, holder);
   const found = new Map(accounts.map(({ resource, balance }) => [resource, balance]));
-  const records =
-    accounts.length === 0
-      ? []
-      : await db
-          .selectFrom('resourceRecord')
-          .innerJoin('resourceAccount', 'resourceAccount.accountId', 'resourceRecord.accountId')
-          .select(['recordId', 'resource', 'sellType', 'amount', 'before', 'after', 'orderId', 'at', 'by'])
-          .where(
-            'resourceRecord.accountId',
-            'in',
-            accounts.map(({ accountId }) => accountId),
-          )
-          .orderBy('recordId', 'desc')
-          .limit(recordsShown)
-          .execute();
+  const records = await newestRecords(
+    db,
+    accounts.map(({ accountId }) => accountId),
+  );
   const rows = meteredResources.map((resource) => ({
     holderKind: holder.kind,
     resource,

@@ -17,6 +17,7 @@ export interface PriceEntryTable {
   madeBy: string;
   madeAt: Instant;
   revokedAt: Generated<Instant | null>;
+  revokedBy: Generated<string | null>;
 }
 export interface ResourceAccountTable {
   accountId: Id;

@@ -56,6 +56,28 @@ export const financeCalls = defineCalls<typeof financeShapes>()('finance', {
     body: 'json',
     summary: 'Cancels an order, once its provider says that nothing can be paid any more',
   },
+  topUp: {
+    method: 'POST',
+    logs: 'finance.topUp',
+    path: '/finance/topUp',
+    who: ['payment:pay'],
+    body: 'json',
+    summary: 'Orders a top-up of the account balance, which is paid as any order',
+  },
+  wallet: {
+    method: 'GET',
+    path: '/finance/wallet',
+    who: ['payment:view', 'ordersMine:view'],
+    summary: 'The account balance of the caller, with its newest movements',
+  },
+  settle: {
+    method: 'POST',
+    logs: 'finance.settle',
+    path: '/finance/orders/{orderId}/settle',
+    who: ['ordersMine:handle'],
+    body: 'json',
+    summary: 'Decides over money of another amount than asked: it is booked for its order, or paid back',
+  },
   notice: {
     method: 'POST',
     logs: null,

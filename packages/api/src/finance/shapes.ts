@@ -8,13 +8,14 @@ import {
   paymentStates,
   requestIdChars,
   sandboxActs,
+  settleWays,
   transferKinds,
 } from '@fireline/domain/finance';
 import { meteredResources, partyKinds, purchasePackages } from '@fireline/domain/tariff';
 import * as z from 'zod';
 import type { Shapes } from '../lib/call.ts';
 import { zBy } from '../lib/personalShapes.ts';
-import { page, paging, zBool, zId, zInstant, zInt, zList, zSearch } from '../lib/shapes.ts';
+import { nothing, page, paging, zBool, zId, zInstant, zInt, zList, zSearch } from '../lib/shapes.ts';
 
 const zCents = z.number().int();
 
@@ -50,6 +51,8 @@ export const zOrder = z.object({
   lines: z.array(zOrderLine),
   /** The caller pays it; others only look at it. */
   isPayer: z.boolean(),
+  /** The caller is of those who are paid, and did not order it. */
+  maySettle: z.boolean(),
   /** Somebody cancels it, and its provider has not said yet that nothing can be paid any more. */
   isBeingCancelled: z.boolean(),
 });
@@ -124,6 +127,8 @@ export const financeShapes = {
       to: zInstant.optional(),
       /** Only those that the caller placed. */
       isMine: zBool.optional(),
+      /** Only those for which money of another amount waits for a decision. */
+      misfit: z.literal('yes').optional(),
       sort: z.enum(['createdAt', 'payableCents', 'expiresAt']).default('createdAt'),
       order: z.enum(['asc', 'desc']).default('desc'),
       ...paging,
@@ -143,6 +148,36 @@ export const financeShapes = {
   },
   pay: {
     send: z.object({ orderId: zId, method: z.enum(paymentMethods), cents: zInt }),
+    reply: zOrderDetail,
+  },
+  topUp: {
+    send: z.object({
+      requestId: z.string().min(requestIdChars.min).max(requestIdChars.max),
+      /** In yuan. */
+      amount: z.string(),
+    }),
+    reply: zOrderDetail,
+  },
+  wallet: {
+    send: nothing,
+    reply: z.object({
+      /** null: the caller pays for nobody. */
+      payeeName: z.string().nullable(),
+      balanceCents: zCents,
+      entries: z.array(
+        z.object({
+          transferId: z.number(),
+          kind: z.enum(transferKinds),
+          /** Below 0: it left the balance. */
+          cents: zCents,
+          orderId: z.number().nullable(),
+          at: z.string(),
+        }),
+      ),
+    }),
+  },
+  settle: {
+    send: z.object({ orderId: zId, attemptNo: zInt.min(1), how: z.enum(settleWays), remark: z.string() }),
     reply: zOrderDetail,
   },
   checkPaid: ofOrder,

@@ -1,8 +1,9 @@
+import { requestIdChars } from '@fireline/domain/finance';
 import { balanceHolderKinds, meteredResources, partyKinds, sellTypeNames } from '@fireline/domain/tariff';
 import * as z from 'zod';
 import type { Shapes } from '../lib/call.ts';
 import { zBy } from '../lib/personalShapes.ts';
-import { nothing } from '../lib/shapes.ts';
+import { nothing, zId, zInt } from '../lib/shapes.ts';
 
 const zBalance = z.object({
   holderKind: z.enum(balanceHolderKinds),
@@ -11,7 +12,45 @@ const zBalance = z.object({
   balance: z.number().int(),
 });
 
+const zRecord = z.object({
+  recordId: z.number(),
+  resource: z.enum(meteredResources),
+  sellType: z.enum(sellTypeNames),
+  amount: z.number().int(),
+  before: z.number().int(),
+  after: z.number().int(),
+  orderId: z.number().nullable(),
+  at: z.string(),
+  by: zBy,
+});
+
+const zDeviceUnits = z.object({
+  holders: z.array(
+    z.object({
+      kind: z.enum(balanceHolderKinds),
+      name: z.string(),
+      /** What it has left; null: it is for those above to see. */
+      sms: z.number().int().nullable(),
+      voice: z.number().int().nullable(),
+    }),
+  ),
+  /** The newest movements of the device's own balance. */
+  records: z.array(zRecord),
+});
+
 export const tariffShapes = {
+  deviceUnits: { send: z.object({ deviceId: zId }), reply: zDeviceUnits },
+  giftUnits: {
+    send: z.object({
+      deviceId: zId,
+      /** Of the press: sent again it gives once. */
+      requestId: z.string().min(requestIdChars.min).max(requestIdChars.max),
+      sms: zInt,
+      voice: zInt,
+      remark: z.string(),
+    }),
+    reply: zDeviceUnits,
+  },
   /** What the caller may buy for its own balance. */
   packages: {
     send: nothing,
@@ -36,19 +75,7 @@ export const tariffShapes = {
     send: nothing,
     reply: z.object({
       balances: z.array(zBalance),
-      records: z.array(
-        z.object({
-          recordId: z.number(),
-          resource: z.enum(meteredResources),
-          sellType: z.enum(sellTypeNames),
-          amount: z.number().int(),
-          before: z.number().int(),
-          after: z.number().int(),
-          orderId: z.number().nullable(),
-          at: z.string(),
-          by: zBy,
-        }),
-      ),
+      records: z.array(zRecord),
     }),
   },
 } satisfies Shapes;

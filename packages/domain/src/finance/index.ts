@@ -44,7 +44,11 @@ export {
   paymentMethods,
   promptFor,
 } from './orders.ts';
+export { type OrderParties, seesOrder } from './seeing.ts';
 export { type Order, checkOrder } from './orderRecord.ts';
+export { type OrderLetter, orderLetters } from './letter/letters.ts';
+export { financeLetterWords } from './letter/words.ts';
+export { checkSettles, settleForm, settleWays, type SettleWay } from './attempt/settling.ts';
 export {
   type ChannelState,
   type Countdown,

@@ -179,6 +179,7 @@ export const orderTrackEvents = [
   'paid',
   'fail',
   'suspense',
+  'book',
   'giveBack',
   'returned',
   'deliver',

@@ -15,6 +15,8 @@ export const pendingLists = {
   unitsWithoutPhone: { page: 'unitList', query: 'phones=no' },
   usersUnbound: { page: 'systemUser', query: 'bound=no' },
   usersLocked: { page: 'systemUser', query: 'state=locked' },
+  ordersUnpaid: { page: 'ordersUnpaid', query: '' },
+  moneyToSettle: { page: 'ordersMine', query: 'misfit=yes' },
   rolesEmpty: { page: 'systemRoles', query: 'rights=none' },
 } as const satisfies Readonly<Record<string, { readonly page: PageName; readonly query: string }>>;
 export type PendingName = keyof typeof pendingLists;

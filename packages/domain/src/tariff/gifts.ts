@@ -1,5 +1,5 @@
 import { also, defineForm, type Field, integer, number, oneOf, type Range, text } from '../lib/index.ts';
-import { freeMonths, giftDays, giftUnits, nameChars } from './limits.ts';
+import { freeMonths, giftDays, giftRemarkChars, giftUnits, nameChars } from './limits.ts';
 import { giftModes, type ServiceMode, serviceModes } from './modes.ts';
 
 /** What can be given away. @spec TAR-08 */
@@ -39,6 +39,12 @@ export const giftForm = defineForm(
     isGift(mode) ? undefined : { code: 'tariff.gift.mode', field: 'mode' },
     days + sms + voice > 0 ? undefined : nothing,
   ],
+);
+
+/** Messages and calls given to one device, with the reason that the log keeps. @spec TAR-08 DEV-16 */
+export const unitGiftForm = defineForm(
+  { sms: giftCount(giftUnits), voice: giftCount(giftUnits), remark: text(giftRemarkChars) },
+  ({ sms, voice }) => [sms + voice > 0 ? undefined : nothing],
 );
 
 /** What every device gets when it is registered; all zero switches the grant off. @spec TAR-04 TAR-02 */

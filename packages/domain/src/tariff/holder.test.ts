@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../role/index.ts';
-import { drawFrom, holderOf, holdersFor } from './holder.ts';
+import { type Role, roles } from '../role/index.ts';
+import { balanceHolderKinds, drawFrom, holderOf, holdersFor, seesBalanceOf } from './holder.ts';
 
 const ids = { partnerId: 2, unitId: 3, placeId: 4 };
 
@@ -21,6 +21,18 @@ describe('whose balance an account reads', () => {
     expect(holderOf({ rentId: 'R090', rentKind: 'operator', role: 'platform' })).toBeUndefined();
     for (const role of ['agent', 'unit', 'resident'] as const)
       expect(holderOf({ rentId: 'R001', role })).toBeUndefined();
+  });
+});
+
+describe('whose figures somebody reads', () => {
+  it("its own and those below it, nobody those above it, the operator's nobody [DEV-16] [TAR-07] [ROL-06]", () => {
+    const seen = (role: Role) => balanceHolderKinds.filter((kind) => seesBalanceOf(role, kind));
+    expect(seen('platform')).toEqual(['tenant', 'partner', 'unit', 'place', 'device']);
+    expect(seen('agent')).toEqual(['partner', 'unit', 'place', 'device']);
+    expect(seen('unit')).toEqual(['unit', 'place', 'device']);
+    expect(seen('resident')).toEqual(['place', 'device']);
+    for (const role of roles) expect(seen(role)).toContain('device');
+    for (const role of ['org', 'maint'] as const) expect(seen(role)).toEqual(['device']);
   });
 });
 

@@ -54,6 +54,22 @@ export const holdersFor = ({ rentId, deviceId, partnerId, unitId, placeId }: Sen
   return [...device, ...(user.length > 0 ? user : holders('place', placeId)), ...holders('partner', partnerId), tenant];
 };
 
+const seen: Readonly<Record<Scope['role'], readonly BalanceHolderKind[]>> = {
+  platform: ['tenant', 'partner', 'unit', 'place', 'device'],
+  agent: ['partner', 'unit', 'place', 'device'],
+  unit: ['unit', 'place', 'device'],
+  resident: ['place', 'device'],
+  maint: ['device'],
+  org: ['device'],
+};
+
+/**
+ * Whether somebody who sees a device reads what a holder that pays for its messages has left. Decision: figures of those above are theirs;
+ * that they pay is no secret.
+ * @spec DEV-16 TAR-07 ROL-06
+ */
+export const seesBalanceOf = (role: Scope['role'], kind: BalanceHolderKind): boolean => seen[role].includes(kind);
+
 /** A holder and what it has left. */
 export interface HeldBalance {
   readonly holder: BalanceHolder;

@@ -7,6 +7,7 @@ export {
   descriptionChars,
   freeMonths,
   giftDays,
+  giftRemarkChars,
   giftUnits,
   nameChars,
   packageUnits,
@@ -32,7 +33,7 @@ export {
   storageProducts,
 } from './prices.ts';
 export { type PricedUnits, portionCents, unitPrice, unitPriceText } from './unitPrice.ts';
-export { type GiftKind, giftForm, giftKinds, registrationGrantForm } from './gifts.ts';
+export { type GiftKind, giftForm, giftKinds, registrationGrantForm, unitGiftForm } from './gifts.ts';
 export {
   type BalanceHolder,
   type BalanceHolderKind,
@@ -43,6 +44,7 @@ export {
   drawFrom,
   holderOf,
   holdersFor,
+  seesBalanceOf,
 } from './holder.ts';
 export { type Party, type PartyAccount, type PartyKind, partyKinds, partyOf, sellerLevels } from './party.ts';
 export {

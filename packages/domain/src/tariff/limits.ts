@@ -12,6 +12,8 @@ export const storageMonths = { min: 1, max: 72 } as const;
 export const freeMonths = { min: 0, max: 72 } as const;
 /** Messages or calls given away at once. Decision: at most a hundred thousand. @spec TAR-08 */
 export const giftUnits = { min: 0, max: 100_000 } as const;
+/** The reason of a gift, in characters. Decision: 1 to 128. @spec TAR-08 */
+export const giftRemarkChars = { min: 1, max: 128 } as const;
 /** Days of service given away at once. Decision: at most six years of 366 days. @spec TAR-08 */
 export const giftDays = { min: 0, max: 2196 } as const;
 /** Names in the tariff centre, in characters. @spec TAR-02 */

@@ -16,6 +16,7 @@ import {
   serviceYears,
   storagePriceForm,
   tariffWords,
+  unitGiftForm,
   unitPrice,
   unitPriceText,
 } from './index.ts';
@@ -118,6 +119,10 @@ describe('gifts', () => {
 
   it('are never negative and never nothing [TAR-08]', () => {
     expectTotalForm(giftForm, { ...gift, voice: 2 }, words);
+    expectTotalForm(unitGiftForm, { sms: 1, voice: 0, remark: 'outage' }, words);
+    expect(problemsOf(unitGiftForm.check({ sms: 0, voice: null, remark: 'x' }))).toEqual([
+      { code: 'tariff.gift.nothing' },
+    ]);
     for (const name of ['days', 'sms', 'voice'])
       expect(problemsOf(giftForm.check({ ...gift, voice: 0, [name]: -1 }))).toEqual([
         { code: 'tariff.gift.negative', field: name },

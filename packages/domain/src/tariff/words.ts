@@ -261,6 +261,7 @@ export const tariffLimitWords = defineWords({
     hk: '每次贈送短訊或語音數目',
     en: 'Messages or calls in a gift',
   },
+  'tariff.limit.giftRemarkChars': { cn: '赠送原因字数', hk: '贈送原因字數', en: 'Characters of the reason of a gift' },
   'tariff.limit.giftDays': { cn: '单次赠送天数', hk: '每次贈送日數', en: 'Days in a gift' },
   'tariff.limit.nameChars': { cn: '名称字符数', hk: '名稱字元數目', en: 'Characters of a name' },
   'tariff.limit.descriptionChars': { cn: '描述字符数', hk: '說明字元數目', en: 'Characters of a description' },

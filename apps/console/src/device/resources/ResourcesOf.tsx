@@ -16,6 +16,7 @@ import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { SendLimit } from '../downlink/SendLimit.tsx';
 import type { DeviceTabProps } from '../detail/tabProps.ts';
+import { UnitsOf } from './UnitsOf.tsx';
 import { resourceWords } from './words.ts';
 
 type Resources = ReplyOf<typeof deviceCalls.resources>;
@@ -103,7 +104,8 @@ function Blocks({ data: { deviceBlocks, phoneBlocks } }: { readonly data: Resour
 }
 
 /** What was sent because of the device and what became of it, its send-limit switch, and what blacklists hold back. @spec DEV-13 DEV-16 DEV-27 */
-export function ResourcesOf({ device: { deviceId } }: DeviceTabProps) {
+export function ResourcesOf({ device }: DeviceTabProps) {
+  const { deviceId } = device;
   const t = useWords(resourceWords, messageWords, messageSendingWords);
   const format = useFormat();
   const may = useMay();
@@ -124,6 +126,7 @@ export function ResourcesOf({ device: { deviceId } }: DeviceTabProps) {
             mayChange={may(deviceCalls.limitSending)}
             onChanged={() => void call.refetch()}
           />
+          <UnitsOf device={device} />
           <Card title={sumsTitle} headingLevel={3}>
             <DataTable
               label={sumsTitle}

@@ -2,6 +2,22 @@ import { defineWords } from '@fireline/domain/lib';
 
 /** What is sent because of a device, and what holds it back. */
 export const resourceWords = defineWords({
+  'resources.units': { cn: '短信和语音余额', hk: '短訊和語音結餘', en: 'Messages and calls left' },
+  'resources.units.of': { cn: '余额所属', hk: '結餘所屬', en: 'Whose' },
+  'resources.units.name': { cn: '名称', hk: '名稱', en: 'Name' },
+  'resources.units.sms': { cn: '短信', hk: '短訊', en: 'Messages' },
+  'resources.units.voice': { cn: '语音', hk: '語音', en: 'Calls' },
+  'resources.units.hidden': { cn: '不可见', hk: '不可見', en: 'Not shown' },
+  'resources.units.records': { cn: '本设备余额变动', hk: '本裝置結餘變動', en: 'Movements of this device' },
+  'resources.units.why': { cn: '变动', hk: '變動', en: 'Movement' },
+  'resources.units.amount': { cn: '数量', hk: '數量', en: 'Units' },
+  'resources.units.after': { cn: '变动后', hk: '變動後', en: 'Left after' },
+  'resources.units.by': { cn: '操作人', hk: '操作人', en: 'By' },
+  'resources.give': { cn: '赠送', hk: '贈送', en: 'Give units' },
+  'resources.give.title': { cn: '赠送给{name}', hk: '贈送給{name}', en: 'Give units to {name}' },
+  'resources.give.remark': { cn: '赠送原因', hk: '贈送原因', en: 'Reason' },
+  'resources.given': { cn: '已赠送给{name}', hk: '已贈送給{name}', en: 'Given to {name}' },
+  'resources.buy': { cn: '购买短信和语音', hk: '購買短訊和語音', en: 'Buy messages and calls' },
   'resources.sums': { cn: '近 {days} 天消息', hk: '近 {days} 日訊息', en: 'Messages of {days} {days|day|days}' },
   'resources.sends': { cn: '最近的消息', hk: '最近的訊息', en: 'Newest messages' },
   'resources.none': {

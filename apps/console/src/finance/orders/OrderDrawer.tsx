@@ -8,15 +8,20 @@ import {
   type OrderState,
 } from '@fireline/domain/finance';
 import { pathTo } from '@fireline/domain/shell';
+import { Banner } from '@fireline/ui/Banner';
+import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { Timeline, type TimelineItem } from '@fireline/ui/Timeline';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { useUnitsText } from '../payment/useUnitsText.ts';
 import { payWords } from '../words.ts';
+import { SettleMisfit } from './SettleMisfit.tsx';
 
 const tones = {
   paid: 'success',
@@ -36,6 +41,9 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
   const unitsOf = useUnitsText();
   const call = useCall(financeCalls.order, { orderId }, { isPolling: true });
   const order = call.data;
+  const may = useMay();
+  const [isSettling, setSettling] = useState(false);
+  const misfit = order?.attempts.find(({ state }) => state === 'suspense');
   return (
     <Drawer isOpen title={order?.orderNo ?? t('pay.number')} onClose={onClose}>
       <Loaded call={call} action="query">
@@ -46,7 +54,7 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
                 { term: t('pay.amount'), detail: money(shown.payableCents) },
                 { term: t('orders.state'), detail: t(`finance.order.state.${shown.state}`) },
                 { term: t('orders.type'), detail: t(`finance.order.type.${shown.type}`) },
-                { term: t('orders.content'), detail: unitsOf(shown.lines) },
+                { term: t('orders.content'), detail: unitsOf(shown) },
                 { term: t('pay.payer'), detail: shown.payerName },
                 { term: t('pay.payee'), detail: shown.payeeName },
                 { term: t('orders.createdBy'), detail: shown.createdBy },
@@ -55,6 +63,19 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
             />
             {shown.isPayer && isOpen(shown.state) && (
               <Link href={`${pathTo('payment')}?order=${orderId}`}>{t('orders.pay')}</Link>
+            )}
+            {misfit && may(financeCalls.settle) && (
+              <Banner
+                tone="attention"
+                title={t('orders.settle.waits', { paid: money(misfit.paidCents ?? 0) })}
+                actions={
+                  <Button disabled={!shown.maySettle} onClick={() => setSettling(true)}>
+                    {t('orders.settle')}
+                  </Button>
+                }
+              >
+                {shown.maySettle ? '' : t('orders.settle.notYours')}
+              </Banner>
             )}
             <h3>{t('orders.course')}</h3>
             <Timeline
@@ -85,6 +106,14 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
           </Stack>
         )}
       </Loaded>
+      {isSettling && order && misfit && (
+        <SettleMisfit
+          order={order}
+          attempt={misfit}
+          onClose={() => setSettling(false)}
+          onSettled={() => void call.refetch()}
+        />
+      )}
     </Drawer>
   );
 }

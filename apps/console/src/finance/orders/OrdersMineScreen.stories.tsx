@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { OrdersMineScreen } from './OrdersMineScreen.tsx';
+import { misfitOrder } from './order.stories.support.ts';
 
 const meta = {
   title: 'Screens/My orders',
@@ -24,5 +25,26 @@ export const Full: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByRole('list', { name: /订单经过|訂單經過|What happened/ })).toBeVisible();
     await expect(drawer.getByText(/账务分录|帳務分錄|Transfers/)).toBeVisible();
+  },
+};
+
+export const Settled: Story = {
+  name: 'Money of another amount waits for the payee, who says why it is booked [FIN-12]',
+  args: { path: `${pathTo('ordersMine')}?misfit=yes` },
+  loaders: [async () => ({ order: await misfitOrder() })],
+  play: async ({ canvasElement, loaded }) => {
+    const { orderNo } = (loaded as { readonly order: { readonly orderNo: string } }).order;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText(orderNo));
+    const settle = /^(处理款项|處理款項|Settle)$/;
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', { name: settle }));
+    const form = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
+    await userEvent.click(form.getByRole('radio', { name: /^(按到账金额入账|按到帳金額入帳|Book it for the order)/ }));
+    await userEvent.type(form.getByLabelText(/^(原因|Reason)/), '差一分');
+    await userEvent.click(form.getByRole('button', { name: settle }));
+    await expect(
+      (await screen.findAllByText(/^(按到账金额入账|按到帳金額入帳|Booked as it arrived)$/))[0],
+    ).toBeVisible();
   },
 };

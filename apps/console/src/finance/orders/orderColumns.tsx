@@ -11,7 +11,7 @@ type T = Translate<keyof typeof payWords | keyof typeof financeWords>;
 export const orderColumns = (
   t: T,
   format: Pick<Format, 'dateTime' | 'money'>,
-  unitsOf: (lines: Order['lines']) => string,
+  unitsOf: (order: Order) => string,
 ): readonly Column<Order>[] => [
   {
     id: 'createdAt',
@@ -29,7 +29,7 @@ export const orderColumns = (
       isBeingCancelled ? t('orders.track.cancelAsked') : t(`finance.order.state.${state}`),
   },
   { id: 'type', header: t('orders.type'), width: 130, cell: ({ type }) => t(`finance.order.type.${type}`) },
-  { id: 'content', header: t('orders.content'), width: 200, cell: ({ lines }) => unitsOf(lines) },
+  { id: 'content', header: t('orders.content'), width: 200, cell: unitsOf },
   {
     id: 'payableCents',
     header: t('pay.amount'),

@@ -27,6 +27,12 @@ export function useOrders(states?: readonly OrderState[]) {
               isList: true as const,
               choices: orderStates.map((value) => ({ value, label: t(`finance.order.state.${value}`) })),
             },
+            {
+              key: 'misfit' as const,
+              label: t('orders.misfit'),
+              any: t('orders.anyMisfit'),
+              choices: [{ value: 'yes' as const, label: t('orders.misfit.yes') }],
+            },
           ]),
     ],
     ...(states && { fixed: { states } }),

@@ -9,16 +9,14 @@ import { NumberField } from '@fireline/ui/NumberField';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
+import { newPress } from '../../lib/newPress.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools, TwoColumns } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { payWords } from '../words.ts';
-import { Balances } from './Balances.tsx';
-
-/** Names a press. A page that is not served securely has no `randomUUID`. */
-const newPress = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, '0')).join('-');
+import { Side } from './Side.tsx';
+import { Narrow } from './Pay.styles.ts';
 
 export interface BuyPackagesProps {
   readonly onOrdered: (orderId: number) => void;
@@ -65,16 +63,19 @@ export function BuyPackages({ onOrdered }: BuyPackagesProps) {
                     label: `${t(`pay.units.${one.resource}`, { count: number(one.quantity) })} · ${money(one.cents)}`,
                   }))}
                 />
-                <NumberField
-                  label={t('pay.buy.count')}
-                  value={count}
-                  min={purchasePackages.min}
-                  max={purchasePackages.max}
-                  onChange={({ value }) => {
-                    setCount(value);
-                    setRequestId(newPress());
-                  }}
-                />
+                <Narrow>
+                  <NumberField
+                    label={t('pay.buy.count')}
+                    value={count}
+                    min={purchasePackages.min}
+                    max={purchasePackages.max}
+                    digits={0}
+                    onChange={({ value }) => {
+                      setCount(value);
+                      setRequestId(newPress());
+                    }}
+                  />
+                </Narrow>
                 {order.error && <CallFailed error={order.error} action="placeOrder" />}
                 <Tools>
                   <Button
@@ -97,7 +98,7 @@ export function BuyPackages({ onOrdered }: BuyPackagesProps) {
           }}
         </Loaded>
       </Card>
-      <Balances />
+      <Side />
     </TwoColumns>
   );
 }

@@ -14,3 +14,27 @@ export const CodeRow = styled.div`
   align-items: center;
   gap: var(--fl-space-4);
 `;
+
+/** A field of few digits in a wide card. */
+export const Narrow = styled.div`
+  max-width: 12rem;
+`;
+
+/** What is bought, how it is paid, and what its reader has; on a phone how it is paid comes first. */
+export const PayColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(220px, 0.8fr);
+  gap: var(--fl-space-4);
+  align-items: start;
+
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+  }
+  @media (width < 800px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :nth-child(2) {
+      order: -1;
+    }
+  }
+`;

@@ -1,9 +1,11 @@
-import type { OrderDetail } from '@fireline/api/finance';
+import { financeCalls, type OrderDetail } from '@fireline/api/finance';
+import { useSend } from '@fireline/api/react';
 import { countdown } from '@fireline/domain/finance';
+import { Button } from '@fireline/ui/Button';
 import { Link } from '@fireline/ui/Link';
 import { QrCode } from '@fireline/ui/QrCode';
 import { useWords, VisuallyHidden } from '@fireline/ui/lib';
-import { Stack } from '../../lib/page/Page.styles.ts';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { payWords } from '../words.ts';
 import { CodeRow } from './Pay.styles.ts';
 import { useGatewayNow } from './useOrder.ts';
@@ -13,13 +15,25 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const spokenAtMin: ReadonlySet<number> = new Set([5, 1, 0]);
 
 /** The code of the attempt that can be paid now, and how long it can. @spec FIN-12 */
-export function PayCode({ order }: { readonly order: OrderDetail }) {
+export function PayCode({ order, onChanged }: { readonly order: OrderDetail; readonly onChanged: () => void }) {
+  const show = useSend(financeCalls.pay, { outdates: [financeCalls.order], onDone: onChanged, onFailed: onChanged });
   const t = useWords(payWords);
   const nowMs = useGatewayNow(order.now, true);
   const { minutes, seconds, isOver } = countdown(Date.parse(order.expiresAt), nowMs);
   const left = `${two(minutes)}:${two(seconds)}`;
   if (isOver) return <div role="status">{t('pay.ended.expired')}</div>;
-  if (order.code === null) return <div role="status">{t('pay.waiting')}</div>;
+  const { orderId, method, payableCents: cents } = order;
+  if (order.code === null)
+    return (
+      <Tools>
+        <span role="status">{t('pay.waiting')}</span>
+        {method !== null && order.attempts.at(-1)?.state === 'pending' && (
+          <Button isPending={show.isPending} onClick={() => show.mutate({ orderId, method, cents })}>
+            {t('pay.show')}
+          </Button>
+        )}
+      </Tools>
+    );
   const address = new URL(order.code, location.origin).href;
   return (
     <CodeRow>

@@ -13,12 +13,12 @@ import { useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Stack, Tools, TwoColumns } from '../../lib/page/Page.styles.ts';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { payWords } from '../words.ts';
-import { Balances } from './Balances.tsx';
+import { Side } from './Side.tsx';
 import { PayCode } from './PayCode.tsx';
-import { Sum } from './Pay.styles.ts';
+import { PayColumns, Sum } from './Pay.styles.ts';
 import { useUnitsText } from './useUnitsText.ts';
 import { useOrder } from './useOrder.ts';
 import { WaysToPay } from './WaysToPay.tsx';
@@ -48,24 +48,27 @@ export function PayOrder({ orderId, onAgain }: PayOrderProps) {
       {(order) => (
         <>
           <Steps label={t('pay.steps')} items={steps} value={stepOf(order)} />
-          <TwoColumns>
+          <PayColumns>
             <Card title={t('pay.what')} headingLevel={2}>
+              <DescriptionList
+                layout="rows"
+                items={[
+                  { term: t('orders.content'), detail: unitsOf(order) },
+                  { term: t('pay.payee'), detail: order.payeeName },
+                  { term: t('pay.payer'), detail: order.payerName },
+                  { term: t('pay.number'), detail: order.orderNo },
+                  { term: t('orders.state'), detail: t(`finance.order.state.${order.state}`) },
+                ]}
+              />
+            </Card>
+            <Card title={t('pay.amount')} headingLevel={2}>
               <Stack>
                 <Sum>{money(order.payableCents)}</Sum>
-                <DescriptionList
-                  items={[
-                    { term: t('orders.content'), detail: unitsOf(order.lines) },
-                    { term: t('pay.payee'), detail: order.payeeName },
-                    { term: t('pay.payer'), detail: order.payerName },
-                    { term: t('pay.number'), detail: order.orderNo },
-                    { term: t('orders.state'), detail: t(`finance.order.state.${order.state}`) },
-                  ]}
-                />
                 <OrderPart order={order} onAgain={onAgain} onChanged={() => void call.refetch()} />
               </Stack>
             </Card>
-            <Balances />
-          </TwoColumns>
+            <Side />
+          </PayColumns>
         </>
       )}
     </Loaded>
@@ -89,7 +92,9 @@ function OrderPart({ order, onAgain, onChanged }: PartProps) {
   if (order.state === 'success')
     return (
       <Banner tone="success" title={t('pay.done')} live="polite" actions={toOrders}>
-        {t('pay.done.text', { units: unitsOf(order.lines) })}
+        {order.type === 'topUp'
+          ? t('pay.done.topUp', { amount: money(order.payableCents) })
+          : t('pay.done.text', { units: unitsOf(order) })}
       </Banner>
     );
   if (order.state === 'expired' || order.state === 'cancelled') return <Ended order={order} onAgain={onAgain} />;
@@ -104,7 +109,7 @@ function OrderPart({ order, onAgain, onChanged }: PartProps) {
     <Stack>
       {order.state === 'failed' && <Banner tone="attention" title={t('pay.failed')} live="polite" />}
       {order.attempts.at(-1)?.state === 'unknown' && <Banner tone="attention" title={t('pay.unknown')} live="polite" />}
-      {order.state === 'paying' && <PayCode order={order} />}
+      {order.state === 'paying' && <PayCode order={order} onChanged={onChanged} />}
       {order.state === 'paying' ? (
         <DidItSucceed order={order} onChanged={onChanged} />
       ) : (

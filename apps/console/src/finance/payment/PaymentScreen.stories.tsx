@@ -1,6 +1,6 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
@@ -30,5 +30,26 @@ export const Full: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: /^(取消订单|取消訂單|Cancel the order)$/ }));
     await expect(await canvas.findByText(/^(订单已取消|訂單已取消|The order was cancelled)$/)).toBeVisible();
+  },
+};
+
+export const TopUp: Story = {
+  name: 'A balance is topped up: the amount is read digit by digit, and its order is paid as any other [FIN-11]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(充值|增值|Top up)$/ }));
+    const form = within(await screen.findByRole('dialog'));
+    const amount = form.getByLabelText(/^(金额|金額|Amount)/);
+    const go = form.getByRole('button', { name: /^(去支付|前往付款|Go and pay)$/ });
+    await userEvent.type(amount, '12.345');
+    await userEvent.click(go);
+    await expect(amount).toBeInvalid();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '100.5');
+    await userEvent.click(go);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((await canvas.findAllByText(/100\.50/))[0]).toBeVisible();
+    const balance = await canvas.findByRole('radio', { name: /^(账户余额|帳戶結餘|Account balance)/ });
+    await expect(balance).toBeDisabled();
   },
 };

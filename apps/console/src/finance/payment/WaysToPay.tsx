@@ -1,5 +1,5 @@
 import { financeCalls, type OrderDetail } from '@fireline/api/finance';
-import { useSend } from '@fireline/api/react';
+import { useCall, useSend } from '@fireline/api/react';
 import { checkMethod, financeWords, offeredMethods } from '@fireline/domain/finance';
 import { Button } from '@fireline/ui/Button';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
@@ -21,6 +21,13 @@ export function WaysToPay({ order, onChanged }: WaysToPayProps) {
   const [method, setMethod] = useState<(typeof offeredMethods)[number]>(
     order.payableCents === 0 ? 'balance' : 'wechat',
   );
+  const wallet = useCall(financeCalls.wallet, {});
+  const balanceCents = wallet.data?.balanceCents ?? 0;
+  const short = order.payableCents - balanceCents;
+  const balanceText =
+    short > 0
+      ? t('pay.method.short', { balance: money(balanceCents), short: money(short) })
+      : t('pay.method.has', { balance: money(balanceCents) });
   const pay = useSend(financeCalls.pay, {
     outdates: [financeCalls.order, financeCalls.orders],
     onDone: onChanged,
@@ -32,12 +39,16 @@ export function WaysToPay({ order, onChanged }: WaysToPayProps) {
         label={t('pay.method')}
         value={method}
         onChange={({ value }) => setMethod(value ?? 'wechat')}
-        options={offeredMethods.map((value) => ({
-          value,
-          label: t(`finance.method.${value}`),
-          description: t(`pay.method.${value}`),
-          disabled: checkMethod(order, value) !== undefined,
-        }))}
+        options={offeredMethods.map((value) => {
+          const unfit = checkMethod(order, value);
+          const usual = value === 'balance' ? balanceText : t(`pay.method.${value}`);
+          return {
+            value,
+            label: t(`finance.method.${value}`),
+            description: unfit ? t(unfit.code as keyof typeof financeWords) : usual,
+            disabled: unfit !== undefined || (value === 'balance' && short > 0),
+          };
+        })}
       />
       {pay.error && <CallFailed error={pay.error} action="purchase" />}
       <Tools>

@@ -1,17 +1,20 @@
-import type { OrderDetail } from '@fireline/api/finance';
+import type { Order } from '@fireline/api/finance';
+import { financeWords } from '@fireline/domain/finance';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useCallback } from 'react';
 import { payWords } from '../words.ts';
 
-/** What the lines of an order bring, in one sentence: `2,000 messages, 100 calls`. */
+/** What an order brings, in one sentence: `2,000 messages, 100 calls`; of a top-up that it is one. */
 export function useUnitsText() {
-  const t = useWords(payWords);
+  const t = useWords(payWords, financeWords);
   const { number } = useFormat();
   return useCallback(
-    (lines: OrderDetail['lines']): string =>
-      lines
-        .map(({ resource, quantity, count }) => t(`pay.units.${resource}`, { count: number(quantity * count) }))
-        .join(' · '),
+    ({ lines, type }: Pick<Order, 'lines' | 'type'>): string =>
+      lines.length === 0
+        ? t(`finance.order.type.${type}`)
+        : lines
+            .map(({ resource, quantity, count }) => t(`pay.units.${resource}`, { count: number(quantity * count) }))
+            .join(' · '),
     [t, number],
   );
 }

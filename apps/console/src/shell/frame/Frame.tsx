@@ -1,4 +1,5 @@
 import { alarmTopic } from '@fireline/api/alarm';
+import { financeCalls } from '@fireline/api/finance';
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import type { Account } from '@fireline/domain/session';
 import { type Destination, shellWords } from '@fireline/domain/shell';
@@ -10,6 +11,7 @@ import { useWords } from '@fireline/ui/lib';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { AlarmWatch } from '../../alarm/routes.ts';
+import { UnpaidPrompt } from '../../finance/routes.ts';
 import { LettersBell } from '../../message/routes.ts';
 import { useBrand, useProductName } from '../../lib/brand.ts';
 import { MadePasswordProvider } from '../../lib/account/MadePassword.tsx';
@@ -62,12 +64,14 @@ function Content({ destination }: Pick<FrameProps, 'destination'>) {
 function AccountTools({ account }: Pick<FrameProps, 'account'>) {
   const t = useWords(frameWords);
   const actions = useAccountActions(account);
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Suspense>
         <LettersBell />
       </Suspense>
+      <Suspense>{may(financeCalls.placeOrder) && <UnpaidPrompt />}</Suspense>
       <IconButton
         label={t('shell.frame.find')}
         title={`${t('shell.frame.find')} (Ctrl K)`}

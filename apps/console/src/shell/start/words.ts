@@ -25,6 +25,12 @@ export const workbenchWords = defineWords({
   'workbench.usersUnbound': { cn: '未绑定的账号', hk: '未綁定的帳戶', en: 'Accounts bound to nothing' },
   'workbench.hazardsOverdue': { cn: '逾期未整改的隐患', hk: '逾期未整改的隱患', en: 'Overdue hazards' },
   'workbench.usersLocked': { cn: '被锁定的账号', hk: '被鎖定的帳戶', en: 'Locked accounts' },
+  'workbench.ordersUnpaid': { cn: '待支付的订单', hk: '待付款的訂單', en: 'Orders to be paid' },
+  'workbench.moneyToSettle': {
+    cn: '金额不符待核对的款项',
+    hk: '金額不符待核對的款項',
+    en: 'Payments of another amount to settle',
+  },
   'workbench.rolesEmpty': { cn: '没有权限的角色', hk: '沒有權限的角色', en: 'Roles without rights' },
 });
 

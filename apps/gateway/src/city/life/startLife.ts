@@ -12,9 +12,13 @@ import { createObeying } from './obeying.ts';
 import { runLife } from './run.ts';
 import { cityOf } from '../seed.ts';
 import { createStaff } from '../people/staff.ts';
+import { createBuyers } from '../money/till.ts';
+import type { Till } from '../../finance/till.ts';
 
 /** How often the staff look up from what they do. */
 const staffMs = 5 * secondMs;
+/** How often buyers look whether they pay. */
+const buyersMs = 10 * secondMs;
 /** How often somebody at the door is let in. */
 const comingsMs = 5 * secondMs;
 
@@ -30,6 +34,8 @@ export interface StartLifeOptions {
   readonly fetchUpgrade?: (rentId: string, commandId: number) => Promise<unknown>;
   /** Where the city's own people see to its alarms; nobody does when there is none. */
   readonly desk?: Desk;
+  /** Where the city's people buy; nobody does when there is none. */
+  readonly till?: Till;
   /** Where the people of a large city log in; they stay away when there is none. */
   readonly door?: Door | undefined;
   readonly clock: Clock;
@@ -58,6 +64,7 @@ export async function startLife({
   downlink,
   fetchUpgrade,
   desk,
+  till,
   door,
   clock,
   timers,
@@ -80,6 +87,10 @@ export async function startLife({
   const stopStaff = staff
     ? runLife({ tick: (now) => staff.tick(now), isStormy: () => false }, { clock, timers, onError, everyMs: staffMs })
     : undefined;
+  const buyers = till && createBuyers({ city, till });
+  const stopBuyers = buyers
+    ? runLife({ tick: (now) => buyers.tick(now), isStormy: () => false }, { clock, timers, onError, everyMs: buyersMs })
+    : undefined;
   const stopObeying = obeying
     ? runLife({ tick: (now) => obeying.tick(now), isStormy: () => false }, { clock, timers, onError })
     : undefined;
@@ -94,7 +105,7 @@ export async function startLife({
   return {
     life,
     stop: async () => {
-      await Promise.all([stopLife(), stopStaff?.(), stopObeying?.(), stopComings?.()]);
+      await Promise.all([stopLife(), stopStaff?.(), stopBuyers?.(), stopObeying?.(), stopComings?.()]);
     },
   };
 }

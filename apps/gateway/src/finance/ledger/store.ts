@@ -7,6 +7,18 @@ interface Posted {
   readonly at: string;
 }
 
+async function idsOf(tx: Tx, rentId: string, accounts: Iterable<LedgerAccount>): Promise<Map<string, number>> {
+  const found = await tx
+    .selectFrom('ledgerAccount')
+    .select(['accountId', 'kind', 'ownerKind', 'ownerId', 'access'])
+    .where('rentId', '=', rentId)
+    .where('ownerId', 'in', [...new Set(Array.from(accounts, ({ ownerId }) => ownerId))])
+    .execute();
+  return new Map(
+    found.map(({ accountId, access, ...one }) => [accountKey({ ...one, access: access || undefined }), accountId]),
+  );
+}
+
 /** Accounts that keep a balance exist before money moves, so that their rows are what is locked. @returns their ids by key */
 async function accountsOf(
   tx: Tx,
@@ -14,6 +26,9 @@ async function accountsOf(
   transfers: readonly Transfer[],
 ): Promise<ReadonlyMap<string, number>> {
   const all = new Map(transfers.flatMap(({ debit, credit }) => [debit, credit]).map((one) => [accountKey(one), one]));
+  const known = await idsOf(tx, rentId, all.values());
+  const missing = [...all].filter(([key]) => !known.has(key));
+  if (missing.length === 0) return known;
   const rowOf = ({ kind, ownerKind, ownerId, access = '' }: LedgerAccount) => ({
     rentId,
     kind,
@@ -25,18 +40,10 @@ async function accountsOf(
   await tx
     .insertInto('ledgerAccount')
     // in one order everywhere: two that post at once wait for each other and never in a circle
-    .values([...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => rowOf(one)))
+    .values(missing.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => rowOf(one)))
     .onConflict((c) => c.columns(['rentId', 'kind', 'ownerKind', 'ownerId', 'access']).doNothing())
     .execute();
-  const found = await tx
-    .selectFrom('ledgerAccount')
-    .select(['accountId', 'kind', 'ownerKind', 'ownerId', 'access'])
-    .where('rentId', '=', rentId)
-    .where('ownerId', 'in', [...new Set([...all.values()].map(({ ownerId }) => ownerId))])
-    .execute();
-  return new Map(
-    found.map(({ accountId, access, ...one }) => [accountKey({ ...one, access: access || undefined }), accountId]),
-  );
+  return idsOf(tx, rentId, all.values());
 }
 
 /** What each account that keeps a balance gains or loses. */
@@ -56,6 +63,10 @@ function changesOf(
     }
   return [...changes].toSorted(([a], [b]) => a - b);
 }
+
+/** Several postings as one: all are written, or none. */
+export const together = (...postings: readonly Posting[]): Posting =>
+  postings.find(({ ok }) => !ok) ?? { ok: true, value: postings.flatMap((one) => (one.ok ? one.value : [])) };
 
 /**
  * Writes a posting into the ledger of the payee. A deed that is there already is not written again.
@@ -151,14 +162,14 @@ export const transfersOf = (db: Db | Tx, orderId: number) =>
  * @spec TAR-09
  */
 export async function unbalanced(db: Db, rentIds?: readonly string[]) {
+  const ofRents = rentIds ? sql`where rent_id in (${sql.join(rentIds)})` : sql``;
   const { rows } = await sql<{ accountId: number; balanceCents: number; sumCents: number }>`
-    select a.account_id, a.balance_cents, coalesce(sum(case when t.credit_account_id = a.account_id then t.cents else -t.cents end), 0)::bigint
-      as sum_cents
-    from ledger_account a left join ledger_transfer t on a.account_id in (t.debit_account_id, t.credit_account_id)
-    where a.balance_cents is not null ${rentIds ? sql`and a.rent_id in (${sql.join(rentIds)})` : sql``}
-    group by a.account_id
-    having a.balance_cents <> coalesce(sum(case when t.credit_account_id = a.account_id then t.cents else -t.cents end), 0)`.execute(
-    db,
-  );
+    with moved as (
+      select credit_account_id as account_id, cents from ledger_transfer ${ofRents}
+      union all select debit_account_id, -cents from ledger_transfer ${ofRents}),
+    summed as (select account_id, sum(cents)::bigint as sum_cents from moved group by account_id)
+    select account_id, balance_cents, coalesce(sum_cents, 0)::bigint as sum_cents
+    from (select * from ledger_account ${ofRents}) a left join summed using (account_id)
+    where balance_cents is not null and balance_cents <> coalesce(sum_cents, 0)`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { expiryOf, openOrdersMax, openOrderStates, orderTotal } from '@fireline/domain/finance';
-import { type Day, dayAt, ok, type Problem, refuse, type Result, yuanText } from '@fireline/domain/lib';
+import { dayAt, ok, type Problem, refuse, type Result, yuanText } from '@fireline/domain/lib';
 import { mealOrderType } from '@fireline/domain/renewal';
 import { holderOf, packagesCents } from '@fireline/domain/tariff';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
@@ -26,8 +26,8 @@ export interface PlacedOrder {
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** 22 digits and letters: the day, and what nobody guesses. */
-const newOrderNo = (day: Day, bytes: Uint8Array): string =>
-  day.replaceAll('-', '') + Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
+export const newOrderNo = (nowMs: number, bytes: Uint8Array): string =>
+  dayAt(nowMs).replaceAll('-', '') + Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
 
 /** The order of the same press, if it asked for the same. */
 async function placedBefore(
@@ -107,7 +107,7 @@ export async function place(sent: PlacedOrder, asks: SignedInAsks): Promise<Resu
         createdBy: nameOf(account),
         createdAt: now,
         requestId: sent.requestId,
-        orderNo: newOrderNo(dayAt(nowMs), deps.random.bytes(14)),
+        orderNo: newOrderNo(nowMs, deps.random.bytes(14)),
         payerKind: payer.kind,
         payerId: payer.id,
         payeeRentId: seller.rentId,
@@ -155,7 +155,8 @@ export async function place(sent: PlacedOrder, asks: SignedInAsks): Promise<Resu
   return made.ok ? detail(made.value, asks) : made;
 }
 
-async function openOf(tx: Tx, userId: number): Promise<number> {
+/** How many orders of an account wait to be paid. */
+export async function openOf(tx: Tx, userId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('tradeOrder')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -166,7 +167,7 @@ async function openOf(tx: Tx, userId: number): Promise<number> {
 }
 
 /** The partner in whose branch the caller is now. */
-async function branchOf(tx: Tx, { scope }: SignedInAsks): Promise<number | null> {
+export async function branchOf(tx: Tx, { scope }: SignedInAsks): Promise<number | null> {
   if (scope.partnerId !== undefined) return scope.partnerId;
   if (scope.unitId !== undefined)
     return (

@@ -1,4 +1,4 @@
-import { openAttempts } from '@fireline/domain/finance';
+import { checkSettles, openAttempts } from '@fireline/domain/finance';
 import { ok, refuse } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/query/pageOf.ts';
@@ -9,11 +9,14 @@ import * as orders from './store.ts';
 const readerOf = ({ scope, account }: SignedInAsks) => ({ scope, userId: account.userId });
 
 function shownOf(
-  { creatorId: _creatorId, payerId, cancelBy, ...row }: orders.OrderRow,
+  { creatorId, payerId, payeeRentId, cancelBy, ...row }: orders.OrderRow,
   payer: { kind: string; id: string } | undefined,
+  { scope, account }: SignedInAsks,
 ) {
   const isPayer = payer?.kind === row.payerKind && payer.id === payerId;
-  return { ...row, isPayer, isBeingCancelled: cancelBy !== null };
+  const by = { rentId: scope.rentId, userId: account.userId };
+  const maySettle = checkSettles({ payeeRentId, creatorId, type: row.type }, by, 'giveBack') === undefined;
+  return { ...row, isPayer, maySettle, isBeingCancelled: cancelBy !== null };
 }
 
 /** @spec FIN-01 */
@@ -21,7 +24,7 @@ export async function list(query: orders.OrderFilter & orders.OrderOrder & Pagin
   const { db } = asks.deps.database;
   const payer = await callersParty(db, asks);
   const page = await orders.ordersPage(db, readerOf(asks), query);
-  return ok({ ...page, rows: page.rows.map((row) => shownOf(row, payer)) });
+  return ok({ ...page, rows: page.rows.map((row) => shownOf(row, payer, asks)) });
 }
 
 /** An order with its attempts, its track and its transfers, and the moment by the gateway's clock: the page counts down from there. @spec FIN-01 FIN-12 TAR-09 */
@@ -31,7 +34,7 @@ export async function detail(orderId: number, asks: SignedInAsks) {
   if (!row) return refuse({ code: 'finance.order.notFound', field: 'orderId' });
   const payer = await callersParty(db, asks);
   const attempts = await orders.attemptsOf(db, orderId);
-  const shown = shownOf(row, payer);
+  const shown = shownOf(row, payer, asks);
   // a code is shown to those who pay, while it may be paid and nobody ends it
   const isPayable = shown.isPayer && row.state === 'paying' && row.cancelBy === null;
   const open = isPayable ? openAttempts(attempts).at(-1) : undefined;

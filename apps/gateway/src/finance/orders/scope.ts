@@ -1,10 +1,9 @@
-import { partnersOf, placesOf, type Scope } from '@fireline/domain/role';
+import { actingScope, partnersOf, placesOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/query/anyOf.ts';
 
 /**
- * The orders that an account sees: its own; those of its unit, its places, its maintenance company, its branch when they were placed; of a
- * tenant's platform all of the tenant; of the operator all that it pays or is paid for.
+ * The orders that an account sees, as the domain's `seesOrder`.
  * @spec FIN-01 ORG-06 ROL-06
  */
 export function moneyFilter(scope: Scope, userId: number): RawBuilder<SqlBool> {
@@ -25,6 +24,6 @@ export function moneyFilter(scope: Scope, userId: number): RawBuilder<SqlBool> {
     case 'maint':
       return within(scope.maintId === undefined ? sql`false` : sql`trade_order.maint_id = ${scope.maintId}`);
     case 'resident':
-      return within(sql`trade_order.place_id = ${anyId(placesOf(scope))}`);
+      return within(sql`trade_order.place_id = ${anyId(placesOf(actingScope(scope)))}`);
   }
 }

@@ -14,6 +14,7 @@ export interface OrderFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly isMine?: boolean | undefined;
+  readonly misfit?: 'yes' | undefined;
 }
 export interface OrderOrder {
   readonly sort: 'createdAt' | 'payableCents' | 'expiresAt';
@@ -48,6 +49,7 @@ const asOrder = (query: Joined) =>
     'payerKind',
     'payerId',
     'payeeKind',
+    'payeeRentId',
     'type',
     'state',
     'payableCents',
@@ -70,13 +72,22 @@ interface Reader {
 }
 
 function filtered(db: Db, { scope, userId }: Reader, query: OrderFilter): Joined {
-  const { search, type, states, from, to, isMine } = query;
+  const { search, type, states, from, to, isMine, misfit } = query;
   let q: Joined = base(db).where(moneyFilter(scope, userId));
   if (search) q = q.where(containsText(search, 'tradeOrder.orderNo'));
   if (type) q = q.where('type', '=', type);
   if (states && states.length > 0) q = q.where('state', 'in', states);
   if (from) q = q.where('createdAt', '>=', from);
   if (to) q = q.where('createdAt', '<', to);
+  if (misfit)
+    q = q.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payment')
+          .select('paymentId')
+          .whereRef('payment.orderId', '=', 'tradeOrder.orderId')
+          .where('payment.state', '=', 'suspense'),
+      ),
+    );
   if (isMine) q = q.where('creatorId', '=', userId);
   return q;
 }
@@ -106,6 +117,15 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export const attemptsOf = (db: Db | Tx, orderId: number) =>
   db.selectFrom('payment').selectAll().where('orderId', '=', orderId).orderBy('attemptNo').execute();
 export type Attempt = Awaited<ReturnType<typeof attemptsOf>>[number];
+
+/** Whether its money is on its way back. */
+export const refundOf = (tx: Tx, paymentId: number) =>
+  tx
+    .selectFrom('providerTask')
+    .select('taskId')
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'refund')
+    .executeTakeFirst();
 
 export const trackOf = (db: Db, orderId: number) =>
   db

@@ -2,6 +2,7 @@ import type { Deps } from '../../lib/context.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import type { PayAccess, PaymentProvider } from '../provider/port.ts';
+import type { ProviderName } from '../tables.ts';
 import { sandboxProvider } from '../provider/sandbox.ts';
 import { newKeyPair } from '../provider/signing.ts';
 
@@ -9,10 +10,15 @@ declare module '../../lib/context.ts' {
   interface Deps {
     /** Whether orders may be paid at the sandbox though other machines reach the gateway; otherwise only where none does. */
     readonly mayPaySandbox?: boolean | undefined;
+    /** Providers in place of those that are built in. */
+    readonly payments?: Partial<Record<ProviderName, (deps: PayDeps) => PaymentProvider>> | undefined;
   }
 }
 
-export type PayDeps = Pick<Deps, 'database' | 'clock' | 'random' | 'log' | 'isPublicHost' | 'mayPaySandbox'>;
+export type PayDeps = Pick<
+  Deps,
+  'database' | 'clock' | 'random' | 'log' | 'isPublicHost' | 'mayPaySandbox' | 'payments'
+>;
 
 /** Whether the sandbox takes payments here. @spec FIN-12 */
 export const isSandboxOpen = ({
@@ -20,7 +26,8 @@ export const isSandboxOpen = ({
   mayPaySandbox,
 }: Pick<PayDeps, 'isPublicHost' | 'mayPaySandbox'>): boolean => !isPublicHost || mayPaySandbox === true;
 
-export const providerOf = (deps: PayDeps, _access: PayAccess): PaymentProvider => sandboxProvider(deps);
+export const providerOf = (deps: PayDeps, { provider }: PayAccess): PaymentProvider =>
+  (deps.payments?.[provider] ?? sandboxProvider)(deps);
 
 export const accessById = (db: Db, accessId: number): Promise<PayAccess | undefined> =>
   db.selectFrom('payAccess').selectAll().where('accessId', '=', accessId).executeTakeFirst();

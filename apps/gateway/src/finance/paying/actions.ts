@@ -15,6 +15,7 @@ import { nameOf } from '../../lib/nameOf.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
 import { post } from '../ledger/store.ts';
+import { lockWallet } from '../ledger/walletStore.ts';
 import { callersParty } from '../orders/party.ts';
 import { detail, type OrderDetail } from '../orders/reading.ts';
 import { moneyFilter } from '../orders/scope.ts';
@@ -22,7 +23,7 @@ import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { type CreateAnswer, type PayAccess, unanswered } from '../provider/port.ts';
 import { accessOf, providerOf } from './accesses.ts';
-import { complete, contextOf, endIfClosed, payeeOf, payerOf } from './applying.ts';
+import { addTask, complete, contextOf, endIfClosed, payeeOf, payerOf } from './applying.ts';
 import { askAttempt, closeAttempt, firstAskMs } from './asking.ts';
 
 const unknown: Problem = { code: 'finance.order.notFound', field: 'orderId' };
@@ -39,7 +40,8 @@ async function lockOwn({ tx }: Work, orderId: number, asks: SignedInAsks): Promi
 
 type Begun =
   | { readonly next: 'shown' }
-  | { readonly next: 'close' | 'create'; readonly attempts: readonly orders.Attempt[] };
+  /** `createAgain`: the gateway that made the attempt died before its code was stored, or is still waiting for it. */
+  | { readonly next: 'close' | 'create' | 'createAgain'; readonly attempts: readonly orders.Attempt[] };
 interface Pays {
   readonly orderId: number;
   readonly method: PaymentMethod;
@@ -74,7 +76,8 @@ async function begin(
   const attempts = await orders.attemptsOf(tx, orderId);
   // another press of the same is on its way, or its code is shown
   const shown = openAttempts(attempts).find((one) => one.method === method);
-  if (shown && order.state === 'paying') return ok({ next: 'shown' });
+  if (shown && order.state === 'paying')
+    return ok(shown.codeUrl === null ? { next: 'createAgain', attempts: [shown] } : { next: 'shown' });
   const blocked = checkNewAttempt(attempts);
   if (blocked?.code === 'finance.payment.closeFirst') return ok({ next: 'close', attempts: openAttempts(attempts) });
   if (blocked) return refuse(blocked);
@@ -123,15 +126,7 @@ async function payFromBalance(work: Work, order: orders.LockedOrder, asks: Signe
   const by = { by: nameOf(asks.account), nowMs: asks.deps.clock() };
   const { orderId, payableCents: cents, payeeRentId } = order;
   const payer = payerOf(order);
-  const wallet = await tx
-    .selectFrom('ledgerAccount')
-    .select('balanceCents')
-    .where('rentId', '=', payeeRentId)
-    .where('kind', '=', 'wallet')
-    .where('ownerKind', '=', payer.kind)
-    .where('ownerId', '=', payer.id)
-    .forUpdate()
-    .executeTakeFirst();
+  const wallet = await lockWallet(tx, payeeRentId, payer);
   const balanceCents = wallet?.balanceCents ?? 0;
   const paying = orderStep(order.state, 'pay', { ...contextOf(order, by.nowMs), method: 'balance', balanceCents });
   if (!paying.ok) return paying;
@@ -166,6 +161,8 @@ async function createdAt(work: Work, attempt: orders.Attempt, answer: CreateAnsw
     })
     .where('paymentId', '=', paymentId)
     .execute();
+  // it was ended here before the provider had made it: nobody is to pay it
+  if (event === 'send' && (now.state === 'closed' || now.state === 'failed')) await addTask(work, now, 'close', at);
   if (!next.ok) return;
   const track = { send: 'attempt', lose: 'attemptLost', fail: 'attemptClosed' } as const;
   await orders.addTrack(tx, { orderId, at, by: '', event: track[event], attemptNo });
@@ -198,13 +195,14 @@ export async function pay(sent: Pays, asks: SignedInAsks): Promise<Result<OrderD
       for (const attempt of attempts) await closeAttempt(deps, attempt);
       continue;
     }
-    for (const attempt of attempts) await create(attempt, asks);
+    for (const attempt of attempts) await create(attempt, next === 'createAgain', asks);
     return detail(sent.orderId, asks);
   }
   return refuse({ code: 'finance.payment.is.unknown' });
 }
 
-async function create(attempt: orders.Attempt, { deps }: SignedInAsks): Promise<void> {
+/** Asks the provider for the code; under the same number it is the same attempt there. */
+async function create(attempt: orders.Attempt, isAgain: boolean, { deps }: SignedInAsks): Promise<void> {
   const { outNo, cents, expiresAt, accessId } = attempt;
   const access = await deps.database.db
     .selectFrom('payAccess')
@@ -218,6 +216,8 @@ async function create(attempt: orders.Attempt, { deps }: SignedInAsks): Promise<
       deps.log.error('a payment provider did not answer', error, { accessId, outNo });
       return unanswered;
     });
+  // an attempt that is there already may be refused because it is paid
+  if (isAgain && !('codeUrl' in answer)) return askAttempt(deps, attempt);
   await transact(deps.database, (work) => createdAt(work, attempt, answer, deps.clock()));
 }
 

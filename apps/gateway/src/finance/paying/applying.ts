@@ -9,14 +9,16 @@ import {
   postGivenBack,
   postPaid,
   postSuspense,
+  postTopUp,
   type ProviderEvent,
   useOfMoney,
 } from '@fireline/domain/finance';
 import type { Party } from '@fireline/domain/tariff';
 import type { Work } from '../../lib/transact.ts';
 import { moveUnits } from '../../tariff/units/account.ts';
-import { post } from '../ledger/store.ts';
+import { post, together } from '../ledger/store.ts';
 import * as orders from '../orders/store.ts';
+import { writeOrderLetter } from '../orders/letters.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { moneyQueue } from '../provider/sandbox.ts';
 import type { TaskKind } from '../tables.ts';
@@ -114,8 +116,20 @@ export async function complete(
     attemptNo: paidBy?.attemptNo ?? null,
   });
   await fulfil(work, order, by.nowMs);
-  for (const other of mayStillBePaid(await orders.attemptsOf(tx, orderId)))
+  const attempts = await orders.attemptsOf(tx, orderId);
+  for (const other of mayStillBePaid(attempts))
     if (other.paymentId !== paidBy?.paymentId) await addTask(work, other, 'close', at);
+  await giveBackMisfits(work, attempts, at);
+  await writeOrderLetter(work, order, order.type === 'topUp' ? 'toppedUp' : 'delivered', { at });
+}
+
+/** Money of another amount goes back once its order is paid or over. */
+async function giveBackMisfits(work: Work, attempts: readonly orders.Attempt[], at: string): Promise<void> {
+  for (const attempt of attempts.filter(({ state }) => state === 'suspense')) {
+    const { orderId, attemptNo, paidCents: cents } = attempt;
+    await orders.addTrack(work.tx, { orderId, at, by: '', event: 'giveBack', attemptNo, cents });
+    await addTask(work, attempt, 'refund', at, cents);
+  }
 }
 
 /** An order that somebody cancels, or whose time is over, ends once nothing can be paid any more. Money of another amount goes back with its end. */
@@ -135,11 +149,8 @@ export async function endIfClosed(work: Work, orderId: number, { nowMs }: Bearer
   await orders.changeOrder(tx, orderId, { state: next.value, endedAt: at, cancelBy: null });
   const states = { stateBefore: order.state, stateAfter: next.value };
   await orders.addTrack(tx, { orderId, at, by: order.cancelBy ?? '', event, ...states });
-  for (const attempt of attempts.filter((one) => one.state === 'suspense')) {
-    const { attemptNo, paidCents: cents } = attempt;
-    await orders.addTrack(tx, { orderId, at, by: '', event: 'giveBack', attemptNo, cents });
-    await addTask(work, attempt, 'refund', at, cents);
-  }
+  if (event === 'expire') await writeOrderLetter(work, order, 'expired', { at });
+  await giveBackMisfits(work, attempts, at);
   await tellOrder(work, orderId);
 }
 
@@ -149,7 +160,7 @@ interface Money {
   readonly cents: number;
   readonly feeCents: number;
 }
-const postedOf = ({ order, attempt, cents }: Money) => ({
+export const postedOf = ({ order, attempt, cents }: Money) => ({
   orderId: String(order.orderId),
   paymentId: String(attempt.paymentId),
   payee: payeeOf(order),
@@ -166,8 +177,9 @@ async function useMoney(work: Work, money: Money, by: Bearer): Promise<void> {
   const posted = { by: by.by, at };
   const arrived = postedOf(money);
   const use = useOfMoney(order, cents);
-  await post(tx, attempt.rentId, use === 'pays' ? postPaid(arrived) : postSuspense(arrived), posted);
-  await post(tx, attempt.rentId, postFee({ ...arrived, cents: feeCents }), posted);
+  const pays = order.type === 'topUp' ? postTopUp({ ...arrived, payer: payerOf(order) }) : postPaid(arrived);
+  const main = use === 'pays' ? pays : postSuspense(arrived);
+  await post(tx, attempt.rentId, together(main, postFee({ ...arrived, cents: feeCents })), posted);
   if (use === 'pays') {
     await tx.updateTable('payment').set({ isPayer: true }).where('paymentId', '=', attempt.paymentId).execute();
     return complete(work, order, by, attempt);
@@ -175,6 +187,7 @@ async function useMoney(work: Work, money: Money, by: Bearer): Promise<void> {
   const event = use === 'suspense' ? 'suspense' : 'giveBack';
   await orders.addTrack(tx, { orderId, at, by: by.by, event, attemptNo: attempt.attemptNo, cents });
   if (use === 'goesBack') await addTask(work, attempt, 'refund', at, cents);
+  else await writeOrderLetter(work, order, 'suspense', { at, cents });
 }
 
 /**
@@ -234,7 +247,8 @@ export async function gaveBack(work: Work, paymentId: number, by: Bearer): Promi
     .where('paymentId', '=', paymentId)
     .executeTakeFirstOrThrow();
   const order = await orders.lockOrder(tx, orderId);
-  const attempt = (await orders.attemptsOf(tx, orderId)).find((one) => one.paymentId === paymentId);
+  const attempts = await orders.attemptsOf(tx, orderId);
+  const attempt = attempts.find((one) => one.paymentId === paymentId);
   if (!order || !attempt) throw new Error(`there is no attempt ${paymentId}`);
   const next = paymentStep(attempt.state, 'giveBack', { cents: attempt.cents, paysOrder: attempt.isPayer });
   if (!next.ok) return;
@@ -243,5 +257,16 @@ export async function gaveBack(work: Work, paymentId: number, by: Bearer): Promi
   const cents = attempt.paidCents ?? 0;
   await post(tx, attempt.rentId, postGivenBack(postedOf({ order, attempt, cents, feeCents: 0 })), { by: by.by, at });
   await orders.addTrack(tx, { orderId, at, by: by.by, event: 'returned', attemptNo: attempt.attemptNo, cents });
+  await writeOrderLetter(work, order, 'returned', { at, cents });
+  // it waits for no payment any more, and can be paid again
+  const failed =
+    order.state === 'paying' && mayStillBePaid(attempts).length === 0
+      ? orderStep(order.state, 'fail', contextOf(order, by.nowMs))
+      : undefined;
+  if (failed?.ok) {
+    await orders.changeOrder(tx, orderId, { state: failed.value });
+    const states = { stateBefore: order.state, stateAfter: failed.value };
+    await orders.addTrack(tx, { orderId, at, by: '', event: 'fail', attemptNo: attempt.attemptNo, ...states });
+  }
   await tellOrder(work, orderId);
 }

@@ -16,8 +16,8 @@ export const firstAskMs = 20 * second;
 const askAtMostMs = 60 * minuteMs;
 /** What a provider does not know by then was never made there: the gateway died before it had asked for it. */
 const madeWithinMs = 60 * second;
-/** After so long nobody asks any more: finance looks at it. */
-const givenUpMs = 24 * 60 * minuteMs;
+/** After so long without a final word people look at it; it is asked for all the same. */
+const reportedMs = 24 * 60 * minuteMs;
 
 type Asked = Pick<orders.Attempt, 'orderId' | 'paymentId' | 'accessId' | 'outNo' | 'createdAt' | 'asked'>;
 
@@ -36,11 +36,8 @@ async function answered(
   }
 }
 
-/** When the next question is due: the gaps grow. */
-const nextAsk = ({ createdAt, asked }: Asked, nowMs: number): string | null =>
-  nowMs - Date.parse(createdAt) > givenUpMs
-    ? null
-    : new Date(nowMs + Math.min(askAtMostMs, firstAskMs * 2 ** Math.min(asked, 10))).toISOString();
+/** How long until the next question: the gaps grow. */
+const gapMs = ({ asked }: Asked): number => Math.min(askAtMostMs, firstAskMs * 2 ** Math.min(asked, 10));
 
 /** Applies an answer to the attempt. An attempt without one is unknown until there is one. */
 async function applyAnswer(deps: PayDeps, attempt: Asked, answer: PaymentAnswer, isClosing: boolean): Promise<void> {
@@ -61,8 +58,10 @@ async function applyAnswer(deps: PayDeps, attempt: Asked, answer: PaymentAnswer,
       const at = new Date(by.nowMs).toISOString();
       await orders.addTrack(work.tx, { orderId, at, by: '', event: 'attemptLost', attemptNo: now.attemptNo });
     }
-    const nextAskAt = nextAsk(attempt, by.nowMs);
-    if (nextAskAt === null) log.error('a payment has no final word after a day', new Error(now.outNo), { paymentId });
+    const lateMs = by.nowMs - Date.parse(attempt.createdAt) - reportedMs;
+    if (lateMs > 0 && lateMs <= gapMs(attempt))
+      log.error('a payment has no final word after a day', new Error(now.outNo), { paymentId });
+    const nextAskAt = new Date(by.nowMs + gapMs(attempt)).toISOString();
     await work.tx
       .updateTable('payment')
       .set({ state: lost?.ok ? lost.value : now.state, asked: attempt.asked + 1, nextAskAt })
@@ -89,17 +88,28 @@ export const askAttempt = async (deps: PayDeps, attempt: Asked): Promise<void> =
     false,
   );
 
-/** Ends an attempt at its provider; what was paid there counts. @spec FIN-12 */
-export const closeAttempt = async (deps: PayDeps, attempt: Asked): Promise<void> =>
-  applyAnswer(
-    deps,
-    attempt,
-    await answered(deps, attempt, (provider, access) => provider.close(access, attempt.outNo)),
-    true,
-  );
+/** Ends an attempt at its provider; what was paid there counts. @returns whether the provider has answered @spec FIN-12 */
+export async function closeAttempt(deps: PayDeps, attempt: Asked): Promise<boolean> {
+  const answer = await answered(deps, attempt, (provider, access) => provider.close(access, attempt.outNo));
+  await applyAnswer(deps, attempt, answer, true);
+  return answer.isAnswered;
+}
+
+/** Does one after the other; one that cannot be done keeps none of the others waiting. */
+async function each<One>(
+  { log }: PayDeps,
+  { isStopped }: Pace,
+  all: readonly One[],
+  run: (one: One) => Promise<unknown>,
+): Promise<void> {
+  for (const one of all) {
+    if (isStopped()) return;
+    await run(one).catch((error: unknown) => log.error('a payment could not be looked after', error, { one }));
+  }
+}
 
 /** Job: attempts without a word are asked for. */
-export async function askPending(deps: PayDeps, { isStopped }: Pace): Promise<void> {
+export async function askPending(deps: PayDeps, pace: Pace): Promise<void> {
   const due = await deps.database.db
     .selectFrom('payment')
     .selectAll()
@@ -107,25 +117,39 @@ export async function askPending(deps: PayDeps, { isStopped }: Pace): Promise<vo
     .orderBy('nextAskAt')
     .limit(100)
     .execute();
-  for (const attempt of due) if (!isStopped()) await askAttempt(deps, attempt);
+  await each(deps, pace, due, (attempt) => askAttempt(deps, attempt));
 }
 
-/** Job: orders whose time is over, and those that somebody cancels, end; but only on the word of the provider where they can be paid there. */
-export async function endOrders(deps: PayDeps, { isStopped }: Pace): Promise<void> {
+/**
+ * Job: orders whose time is over, and those that somebody cancels, end; but only on the word of the provider where they can be paid there. A
+ * provider that does not answer is asked at the times of its attempt, so that its orders do not keep the others from their end.
+ */
+export async function endOrders(deps: PayDeps, pace: Pace): Promise<void> {
   const { db } = deps.database;
+  const now = isoNow(deps.clock);
   const due = await db
     .selectFrom('tradeOrder')
     .select('orderId')
     .where('state', 'in', openOrderStates)
-    .where((eb) => eb.or([eb('expiresAt', '<=', isoNow(deps.clock)), eb('cancelBy', 'is not', null)]))
+    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('cancelBy', 'is not', null)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment')
+            .select('paymentId')
+            .whereRef('payment.orderId', '=', 'tradeOrder.orderId')
+            .where('payment.state', '=', 'unknown')
+            .where('nextAskAt', '>', now),
+        ),
+      ),
+    )
     .orderBy('expiresAt')
     .limit(200)
     .execute();
-  for (const { orderId } of due) {
-    if (isStopped()) return;
+  await each(deps, pace, due, async ({ orderId }) => {
     for (const attempt of mayStillBePaid(await orders.attemptsOf(db, orderId))) await closeAttempt(deps, attempt);
     await transact(deps.database, (work) => endIfClosed(work, orderId, { by: '', nowMs: deps.clock() }));
-  }
+  });
 }
 
 const taskRetryMs = (tries: number): number => Math.min(60 * minuteMs, 5 * second * 2 ** Math.min(tries, 12));
@@ -165,11 +189,12 @@ export async function doTask(deps: PayDeps): Promise<boolean> {
   let lastCode: string | null = null;
   try {
     if (task.kind === 'close') {
-      await closeAttempt(deps, attempt);
+      const isAnswered = await closeAttempt(deps, attempt);
       const after = (await orders.attemptsOf(database.db, attempt.orderId)).find(
         (one) => one.paymentId === attempt.paymentId,
       );
-      isDone = after !== undefined && mayStillBePaid([after]).length === 0;
+      // one that was ended here first is ended there all the same
+      isDone = isAnswered && after !== undefined && mayStillBePaid([after]).length === 0;
     } else if (access) {
       const answer = await providerOf(deps, access).refund(access, {
         outNo: attempt.outNo,
@@ -184,16 +209,21 @@ export async function doTask(deps: PayDeps): Promise<boolean> {
   } catch (error) {
     deps.log.error('a task of a payment provider failed', error, { taskId: task.taskId });
   }
-  await transact(database, async (work) => {
-    const nowMs = clock();
-    if (isDone && task.kind === 'refund') await gaveBack(work, task.paymentId, { by: '', nowMs });
-    const runAt = new Date(nowMs + taskRetryMs(task.tries)).toISOString();
-    await work.tx
-      .updateTable('providerTask')
-      .set({ claimedUntil: null, lastCode, ...(isDone ? { doneAt: new Date(nowMs).toISOString() } : { runAt }) })
-      .where('taskId', '=', task.taskId)
-      .where('tries', '=', task.tries)
-      .execute();
+  const note = (isOver: boolean) =>
+    transact(database, async (work) => {
+      const nowMs = clock();
+      if (isOver && task.kind === 'refund') await gaveBack(work, task.paymentId, { by: '', nowMs });
+      const runAt = new Date(nowMs + taskRetryMs(task.tries)).toISOString();
+      await work.tx
+        .updateTable('providerTask')
+        .set({ claimedUntil: null, lastCode, ...(isOver ? { doneAt: new Date(nowMs).toISOString() } : { runAt }) })
+        .where('taskId', '=', task.taskId)
+        .where('tries', '=', task.tries)
+        .execute();
+    });
+  await note(isDone).catch(async (error: unknown) => {
+    deps.log.error('a task of a payment provider could not be noted', error, { taskId: task.taskId });
+    await note(false);
   });
   return true;
 }

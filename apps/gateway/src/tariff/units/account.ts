@@ -1,6 +1,6 @@
 import type { Result } from '@fireline/domain/lib';
 import { type BalanceHolder, type MeteredResource, recordAfter, type SellType } from '@fireline/domain/tariff';
-import type { Tx } from '../../lib/db/schema.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
 
 /** Whose units of what. */
 export interface UnitsOf {
@@ -69,3 +69,20 @@ export async function moveUnits(tx: Tx, of: UnitsOf, move: Move, nowMs: number):
     .execute();
   return { ok: true, value: after };
 }
+
+/** Accounts of units whose balance is not what their newest record leaves. @spec TAR-07 */
+export const unbalancedUnits = (db: Db) =>
+  db
+    .selectFrom('resourceAccount')
+    .leftJoin('resourceRecord', (join) =>
+      join
+        .onRef('resourceRecord.accountId', '=', 'resourceAccount.accountId')
+        .onRef('resourceRecord.seq', '=', 'resourceAccount.lastSeq'),
+    )
+    .select((eb) => [
+      'resourceAccount.accountId',
+      'resourceAccount.balance',
+      eb.fn.coalesce('after', eb.lit(0)).as('after'),
+    ])
+    .where((eb) => eb('resourceAccount.balance', '<>', eb.fn.coalesce('after', eb.lit(0))))
+    .execute();

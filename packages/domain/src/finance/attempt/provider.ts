@@ -45,7 +45,8 @@ export type ProviderEventKind = ProviderEvent['kind'];
 const steps = { failed: 'fail', expired: 'fail', closed: 'close' } as const;
 
 /**
- * The step of an attempt that follows. An attempt that the provider ended before our time has failed: the order can be paid again.
+ * The step of an attempt that follows. An attempt that the provider ended before our time has failed: the order can be paid again. 'Paid'
+ * without an amount says nothing: the provider is asked again.
  * @param attempt its state, and the cents that were asked for
  * @returns nothing where nothing is new
  * @spec FIN-12
@@ -55,7 +56,10 @@ export const paymentEventOf = (
   attempt: { readonly state: PaymentState; readonly cents: Cents },
 ): PaymentEvent | undefined => {
   if (said.state === 'pending') return attempt.state === 'created' || attempt.state === 'unknown' ? 'send' : undefined;
-  if (said.state === 'paid') return said.cents === attempt.cents ? 'paid' : 'misfit';
+  if (said.state === 'paid') {
+    if (said.cents === undefined) return undefined;
+    return said.cents === attempt.cents ? 'paid' : 'misfit';
+  }
   return steps[said.state];
 };
 

@@ -54,6 +54,28 @@ export const financePaymentWords = defineWords({
     hk: '此筆款項已用於訂單付款，請申請退款',
     en: 'The order is paid with this money: ask for a refund',
   },
+  'finance.settle.how.book': { cn: '按到账金额入账', hk: '按到帳金額入帳', en: 'Book it for the order' },
+  'finance.settle.how.giveBack': { cn: '原路退回', hk: '原路退回', en: 'Pay it back' },
+  'finance.settle.notPayee': {
+    cn: '只有收款方可以处理这笔款项',
+    hk: '只有收款方可以處理這筆款項',
+    en: 'Only the payee can settle this money',
+  },
+  'finance.settle.own': {
+    cn: '不能处理自己下的订单，请由他人处理',
+    hk: '不可處理自己落的訂單，請由他人處理',
+    en: 'Nobody settles an order of the own: somebody else has to',
+  },
+  'finance.settle.topUp': {
+    cn: '充值金额不符时只能退回',
+    hk: '增值金額不符時只能退回',
+    en: 'A top-up of another amount can only be paid back',
+  },
+  'finance.settle.none': {
+    cn: '这笔款项已处理',
+    hk: '這筆款項已處理',
+    en: 'This money has been settled already',
+  },
   'finance.payment.sameAmount': {
     cn: '到账金额与应付金额一致',
     hk: '到帳金額與應付金額相符',

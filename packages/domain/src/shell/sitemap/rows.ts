@@ -12,6 +12,7 @@ export const buttonSets = {
   duty: ['view', 'export', 'modify', 'handle'],
   audit: ['view', 'add', 'modify', 'audit'],
   pay: ['view', 'export', 'pay'],
+  deal: ['view', 'export', 'pay', 'handle'],
   act: ['view', 'command', 'reset', 'snapshot', 'record'],
   device: ['view', 'share', 'give', 'command', 'reset', 'snapshot', 'record'],
   alarm: ['view', 'share', 'handle'],

@@ -163,7 +163,7 @@ export const pageTable = {
   offlinePayCodes: { toCome: ['/tariffCenter/offlineCodes', 'trading', 'tariff', 'edit'] },
   payment: ['/payment', 'acting', 'none', 'pay', { pay: 'acting' }],
 
-  ordersMine: ['/tariffCenter/finance/orders', 'acting', 'finance', 'pay', { pay: 'acting' }],
+  ordersMine: ['/tariffCenter/finance/orders', 'acting', 'finance', 'deal', { pay: 'acting', handle: 'platform' }],
   ordersUnpaid: ['/tariffCenter/finance/unpaid', 'acting', 'finance', 'pay', { pay: 'acting' }],
   merchants: { toCome: ['/tariffCenter/finance/merchants', 'platform', 'finance', 'edit'] },
   recipients: { toCome: ['/tariffCenter/finance/recipients', 'platform', 'finance', 'edit'] },

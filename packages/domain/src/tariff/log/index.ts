@@ -3,6 +3,6 @@ import { tariffLogWords } from './words.ts';
 
 /** What the user log notes of the area. @spec SES-10 */
 export const tariffLog = /* #__PURE__ */ defineLog({
-  actions: [],
+  actions: ['tariff.giftUnits'],
   words: tariffLogWords,
 });

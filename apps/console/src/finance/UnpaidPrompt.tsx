@@ -1,0 +1,47 @@
+import { financeCalls } from '@fireline/api/finance';
+import { useCall } from '@fireline/api/react';
+import { openOrderStates, promptFor } from '@fireline/domain/finance';
+import { pathTo } from '@fireline/domain/shell';
+import { useToast } from '@fireline/ui/Toast';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { session } from '../lib/session/session.ts';
+import { payWords } from './words.ts';
+
+const key = 'fireline.unpaidPrompt';
+/** Whether somebody was asked in this session; a browser without storage asks once a page. */
+function isFirst(): boolean {
+  const now = session.current()?.expiresAt ?? '';
+  try {
+    if (sessionStorage.getItem(key) === now) return false;
+    sessionStorage.setItem(key, now);
+  } catch {
+    // private windows may refuse it
+  }
+  return true;
+}
+
+/** 'Unpaid orders exist': said to the reader once a session, of orders that the reader placed before it. @spec FIN-01 */
+export function UnpaidPrompt() {
+  const t = useWords(payWords);
+  const { number } = useFormat();
+  const toasts = useToast();
+  const [, navigate] = useLocation();
+  const { data } = useCall(financeCalls.orders, { states: [...openOrderStates], isMine: true, pageSize: 20 });
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    // what is ordered later in the session is in front of its reader
+    if (!data || !isFirst()) return;
+    const prompt = promptFor(data.rows.map(({ state }) => state));
+    if (!prompt) return;
+    toasts.show({
+      tone: 'attention',
+      title: prompt === 'askIfPaid' ? t('pay.unpaid.paying') : t('pay.unpaid', { count: number(data.total) }),
+      action: { label: t('pay.unpaid.go'), onAct: () => navigate(pathTo('ordersUnpaid')) },
+    });
+    // what changes later is shown by the pages of orders
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isKnown]);
+  return null;
+}

@@ -1,0 +1,100 @@
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { type BalanceHolder, holdersFor, meteredResources, seesBalanceOf, unitGiftForm } from '@fireline/domain/tariff';
+import { deviceIn } from '../../device/downlink/store.ts';
+import type { SignedInAsks } from '../../lib/context.ts';
+import type { Db } from '../../lib/db/schema.ts';
+import { nameOf } from '../../lib/nameOf.ts';
+import { transact } from '../../lib/transact.ts';
+import { logUse } from '../../session/userLog.ts';
+import { lockDevice } from '../../device/life/store.ts';
+import { moveUnits } from './account.ts';
+import { accountsOf, newestRecords } from './store.ts';
+
+const notFound: Problem = { code: 'device.notFound', field: 'deviceId' };
+
+async function nameOfHolder(db: Db, { kind, id }: BalanceHolder, device: string): Promise<string> {
+  switch (kind) {
+    case 'device':
+      return device;
+    case 'unit':
+      return nameIn(db.selectFrom('unit').select('name').where('unitId', '=', Number(id)));
+    case 'place':
+      return nameIn(db.selectFrom('place').select('name').where('placeId', '=', Number(id)));
+    case 'partner':
+      return nameIn(db.selectFrom('partner').select('name').where('partnerId', '=', Number(id)));
+    case 'tenant':
+    case 'platform':
+      return nameIn(db.selectFrom('rent').select('name').where('rentId', '=', id));
+  }
+}
+const nameIn = async (query: { executeTakeFirst(): Promise<{ name: string } | undefined> }): Promise<string> =>
+  (await query.executeTakeFirst())?.name ?? '';
+
+/** Whose units a message for the device is drawn from, the nearest first, and what moved its own. @spec DEV-16 DEV-27 TAR-07 */
+export async function deviceUnits(deviceId: number, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const device = await deviceIn(db, scope, deviceId);
+  if (!device) return refuse(notFound);
+  const { rentId, partnerId, unitId, placeId, name } = device;
+  const holders = holdersFor({ rentId, deviceId, partnerId, unitId, placeId });
+  const shown = [];
+  for (const holder of holders) {
+    const isSeen = seesBalanceOf(scope.role, holder.kind);
+    const accounts = isSeen ? await accountsOf(db, rentId, holder) : [];
+    const left = (resource: (typeof meteredResources)[number]) =>
+      isSeen ? (accounts.find((one) => one.resource === resource)?.balance ?? 0) : null;
+    shown.push({
+      kind: holder.kind,
+      name: await nameOfHolder(db, holder, name),
+      sms: left('sms'),
+      voice: left('voice'),
+    });
+  }
+  const own = await accountsOf(db, rentId, { kind: 'device', id: String(deviceId) });
+  const records = await newestRecords(
+    db,
+    own.map(({ accountId }) => accountId),
+  );
+  return ok({ holders: shown, records });
+}
+type DeviceUnits = Extract<Awaited<ReturnType<typeof deviceUnits>>, { ok: true }>['value'];
+
+interface Gift {
+  readonly deviceId: number;
+  readonly requestId: string;
+  readonly sms: number;
+  readonly voice: number;
+  readonly remark: string;
+}
+
+/**
+ * Gives messages and calls to a device. Decision: devices are in standard mode until others are sold, and may be given to.
+ * @spec TAR-08 DEV-16
+ */
+export async function giftUnits(
+  { deviceId, requestId, ...sent }: Gift,
+  asks: SignedInAsks,
+): Promise<Result<DeviceUnits>> {
+  const { deps, scope, account } = asks;
+  const form = unitGiftForm.check(sent);
+  if (!form.ok) return form;
+  const { remark, ...amounts } = form.value;
+  const given = await transact(deps.database, async ({ tx }): Promise<Result<unknown>> => {
+    const device = await lockDevice(tx, scope, deviceId);
+    if (!device) return refuse(notFound);
+    const { rentId } = scope;
+    for (const resource of meteredResources) {
+      const amount = amounts[resource];
+      if (amount === 0) continue;
+      const key = `gift ${account.userId} ${requestId} ${resource}`;
+      const holder = { kind: 'device', id: String(deviceId) } as const;
+      const move = { sellType: 'gift' as const, amount, key, deviceId, by: nameOf(account) };
+      const moved = await moveUnits(tx, { rentId, holder, resource }, move, deps.clock());
+      if (!moved.ok) return moved;
+    }
+    const detail = `${device.name} · ${amounts.sms} SMS · ${amounts.voice} · ${remark}`;
+    await logUse(tx, asks, { detail, target: { kind: 'device', id: deviceId } });
+    return ok(undefined);
+  });
+  return given.ok ? deviceUnits(deviceId, asks) : given;
+}

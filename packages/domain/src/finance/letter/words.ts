@@ -1,0 +1,46 @@
+import { defineWords, type Phrase } from '../../lib/index.ts';
+import type { OrderLetter } from './letters.ts';
+
+type Needed = `finance.letter.${OrderLetter}.${'title' | 'text'}`;
+
+/** The words of letters about orders. @spec SHL-12 FIN-01 FIN-12 */
+export const financeLetterWords = defineWords({
+  'finance.letter.delivered.title': { cn: '购买成功', hk: '購買成功', en: 'Your purchase has arrived' },
+  'finance.letter.delivered.text': {
+    cn: '订单 {no} 已支付 {amount} 元，购买的短信和语音已到账。',
+    hk: '訂單 {no} 已付 {amount} 元，購買的短訊和語音已到帳。',
+    en: 'Order {no} of {amount} yuan is paid, and the messages and calls are on the balance.',
+  },
+  'finance.letter.toppedUp.title': { cn: '充值成功', hk: '增值成功', en: 'The top-up has arrived' },
+  'finance.letter.toppedUp.text': {
+    cn: '订单 {no}：{amount} 元已充入账户余额。',
+    hk: '訂單 {no}：{amount} 元已存入帳戶結餘。',
+    en: 'Order {no}: {amount} yuan are on the account balance.',
+  },
+  'finance.letter.expired.title': {
+    cn: '订单超时未支付',
+    hk: '訂單逾時未付款',
+    en: 'The time to pay an order is over',
+  },
+  'finance.letter.expired.text': {
+    cn: '订单 {no}（{amount} 元）未在时限内支付，已关闭，可重新下单。',
+    hk: '訂單 {no}（{amount} 元）未在時限內付款，已關閉，可重新落單。',
+    en: 'Order {no} of {amount} yuan was not paid in time and is closed. It can be ordered again.',
+  },
+  'finance.letter.suspense.title': {
+    cn: '到账金额与订单不符',
+    hk: '到帳金額與訂單不符',
+    en: 'Another amount has arrived',
+  },
+  'finance.letter.suspense.text': {
+    cn: '订单 {no} 应付 {amount} 元，实际到账 {paid} 元；财务确认后入账或原路退回。',
+    hk: '訂單 {no} 應付 {amount} 元，實際到帳 {paid} 元；財務確認後入帳或原路退回。',
+    en: 'Of order {no}, {amount} yuan were due and {paid} yuan arrived. Finance books them or pays them back.',
+  },
+  'finance.letter.returned.title': { cn: '款项已退回', hk: '款項已退回', en: 'Money was paid back' },
+  'finance.letter.returned.text': {
+    cn: '订单 {no} 的 {paid} 元已原路退回。',
+    hk: '訂單 {no} 的 {paid} 元已原路退回。',
+    en: '{paid} yuan of order {no} were paid back the way they came.',
+  },
+} satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
