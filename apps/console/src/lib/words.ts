@@ -11,7 +11,20 @@ export const searchWords = defineWords({
 });
 
 export const filterWords = defineWords({
-  'filter.more': { cn: '更多筛选', hk: '更多篩選', en: 'More filters' },
+  'filter.more': { cn: '更多', hk: '更多', en: 'More' },
+  'filter.moreSet': { cn: '更多（{count}）', hk: '更多（{count}）', en: 'More ({count})' },
+  'filter.others': { cn: '更多筛选', hk: '更多篩選', en: 'More filters' },
+  'filter.remove': { cn: '移除 {filter}', hk: '移除 {filter}', en: 'Remove {filter}' },
+  'filter.open': { cn: '筛选', hk: '篩選', en: 'Filter' },
+  'filter.openSet': { cn: '筛选（{count}）', hk: '篩選（{count}）', en: 'Filter ({count})' },
+  'filter.clear': { cn: '清除筛选', hk: '清除篩選', en: 'Clear filters' },
+  'filter.nothing': { cn: '没有符合条件的数据', hk: '沒有符合條件的資料', en: 'Nothing matches' },
+  'filter.done': { cn: '完成', hk: '完成', en: 'Done' },
+});
+
+/** What was just created. */
+export const madeWords = defineWords({
+  'made.open': { cn: '打开', hk: '開啟', en: 'Open' },
 });
 
 export const viewWords = defineWords({

@@ -12,6 +12,7 @@ import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { stateCell } from '../lib/list/StateMark.tsx';
 import { ConfirmSend } from '../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../lib/form/useDraft.ts';
 import { ListPage } from '../lib/list/ListPage.tsx';
@@ -44,7 +45,10 @@ function announcementColumns(
       id: 'state',
       header: t('announcements.state'),
       width: 120,
-      cell: ({ state }) => t(`message.audit.state.${state}`),
+      ...stateCell<Announcement>(
+        ({ state }) => state,
+        ({ state }) => t(`message.audit.state.${state}`),
+      ),
     },
     {
       id: 'classification',

@@ -48,6 +48,26 @@ export const Root = styled.section`
       gap: var(--fl-space-1) var(--fl-space-1);
     }
   }
+  /* beside a button in the header of a phone */
+  @container (width < 360px) {
+    & > ul > li:not([data-worst]) {
+      display: none;
+    }
+    & [data-part='sums'] {
+      flex-direction: column;
+      gap: 0;
+      align-items: start;
+    }
+    & [data-part='sums'] > * {
+      min-height: 24px;
+    }
+    & [data-link] > [data-part='words'] {
+      ${onlyHeard}
+    }
+    & time {
+      display: none;
+    }
+  }
 `;
 
 export const Counts = styled.ul`

@@ -22,6 +22,9 @@ import { HazardForm, hazardDraft } from './HazardForm.tsx';
 import { useMeasureFilter } from './measureTexts.ts';
 import { hazardWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: ['level', 'state'], facts: ['place', 'dueDay', 'days', 'responsible'] };
+
 const hiddenByDefault = ['source', 'unit', 'receiver', 'address'];
 
 function useHazards() {
@@ -102,6 +105,7 @@ export function HazardListScreen() {
   return (
     <ListPage
       name="hazards"
+      card={card}
       title={t('shell.route.hazards')}
       hiddenByDefault={hiddenByDefault}
       list={list}

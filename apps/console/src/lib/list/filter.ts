@@ -17,7 +17,7 @@ interface NamedFilter<Key> {
   readonly label: string;
   /** The parameter of the address. Default: the key. */
   readonly param?: string;
-  /** Of a list with many: shown once it is asked for, or while the address sets it. */
+  /** Of a list with many: behind the button that leads to the others, however much room there is. */
   readonly isMore?: true;
 }
 
@@ -74,6 +74,10 @@ export const paramOf = ({ param, key }: AnyFilter): string => param ?? key;
 /** The parameters of the address that a filter owns. */
 export const paramsOf = (filter: AnyFilter): readonly string[] =>
   filter.isPeriod ? ['from', 'to'] : [paramOf(filter)];
+
+/** Whether the address narrows the list by it. */
+export const isFilterSet = (filter: AnyFilter, url: Pick<UrlQuery, 'get'>): boolean =>
+  paramsOf(filter).some((param) => url.get(param) !== '');
 
 const namedIn = (filter: AnyFilter, url: Address): readonly string[] =>
   filter.isList ? url.list(paramOf(filter)) : [url.get(paramOf(filter))];

@@ -2,14 +2,14 @@ import type { Plan } from '@fireline/api/plan';
 import { planDescriptionChars, planNameChars, planPointWords, planWords } from '@fireline/domain/plan';
 import { Button } from '@fireline/ui/Button';
 import { Checkbox } from '@fireline/ui/Checkbox';
-import { Drawer } from '@fireline/ui/Drawer';
-import { FormSubmit, useFormField } from '@fireline/ui/Form';
+import { useFormField } from '@fireline/ui/Form';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import { FootedDrawer, FootSubmit } from '../../lib/form/FootedDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { PlanFormBinding } from './PlanFormBinding.tsx';
 import { Ends } from '../publish/PlanUpload.styles.ts';
@@ -76,9 +76,7 @@ function Fields({ plan }: Pick<PlanFormDrawerProps, 'plan'>) {
       />
       <PlanFormBinding plan={plan} />
       <Access plan={plan} />
-      <div>
-        <FormSubmit>{t('plan.form.save')}</FormSubmit>
-      </div>
+      <FootSubmit>{t('plan.form.save')}</FootSubmit>
     </>
   );
 }
@@ -104,8 +102,7 @@ export function PlanFormDrawer({ plan, onClose, onSaved }: PlanFormDrawerProps) 
   });
   const schema = useMemo(() => planSchemaOf(base), [base]);
   return (
-    <Drawer
-      isOpen
+    <FootedDrawer
       onClose={() => draft.leave(onClose)}
       title={plan ? t('plan.form.change', { name: plan.name }) : t('plan.form.create')}
     >
@@ -122,6 +119,6 @@ export function PlanFormDrawer({ plan, onClose, onSaved }: PlanFormDrawerProps) 
         {theirs && <Choice onMine={keepMine} onTheirs={() => (draft.forget(), takeTheirs())} />}
         <Fields plan={base} />
       </DraftForm>
-    </Drawer>
+    </FootedDrawer>
   );
 }

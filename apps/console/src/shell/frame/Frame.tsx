@@ -13,6 +13,8 @@ import { AlarmWatch } from '../../alarm/routes.ts';
 import { LettersBell } from '../../message/routes.ts';
 import { useBrand, useProductName } from '../../lib/brand.ts';
 import { MadePasswordProvider } from '../../lib/account/MadePassword.tsx';
+import { handSize } from '../../lib/phoneWidth.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 import { LeaveDialog } from '../../lib/form/LeaveDialog.tsx';
 import { pageTitleId } from '../../lib/page/PageHeader.tsx';
 import { createDraftStore } from '../../lib/form/draftStore.ts';
@@ -23,6 +25,7 @@ import { AccountMenu } from '../account/AccountMenu.tsx';
 import { Commands } from '../palette/Commands.tsx';
 import { ConsoleStatus } from './ConsoleStatus.tsx';
 import { Brand, Grid, Header, Main, Side, SkipLink, Status, Watch } from './Frame.styles.ts';
+import { FootBar } from './FootBar.tsx';
 import { ForbiddenScreen } from '../forbidden/ForbiddenScreen.tsx';
 import { Navigation } from '../menu/Navigation.tsx';
 import { PageTabs } from '../menu/PageTabs.tsx';
@@ -125,6 +128,7 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
   const shown = destination.kind === 'show' ? destination.match : undefined;
   const isBare = shown?.route.isBare === true;
   const hearsAlarms = useMay()(alarmTopic);
+  const isHand = useMedia(handSize);
   const { hasPlainKeys } = usePreferences();
   useKeptFocus();
   const [queryClient] = useState(createQueryClient);
@@ -146,7 +150,7 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                       <small>{account.rentName}</small>
                     </Brand>
                     <Status>{hearsAlarms && <ConsoleStatus />}</Status>
-                    <AccountTools account={account} />
+                    {!isHand && <AccountTools account={account} />}
                   </Header>
                   {!isBare && <SideMenu menu={menu} title={title} />}
                   <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
@@ -156,6 +160,11 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                   <Watch>
                     <Suspense>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Suspense>
                   </Watch>
+                  {isHand && (
+                    <FootBar account={account} page={shown?.name}>
+                      <AccountTools account={account} />
+                    </FootBar>
+                  )}
                 </Grid>
               </MadePasswordProvider>
               <LeaveDialog />

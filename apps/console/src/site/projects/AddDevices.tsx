@@ -4,6 +4,7 @@ import { Drawer } from '@fireline/ui/Drawer';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
+import { FootedDrawer } from '../../lib/form/FootedDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { ChooseDevices } from './ChooseDevices.tsx';
@@ -27,19 +28,22 @@ export function AddDevices({ project, onClose }: AddDevicesProps) {
     setReported(true);
     batch.start(items.map((item) => ({ id: item.imei, name: item.name })));
   };
-  return (
-    <Drawer isOpen size="large" onClose={() => draft.leave(onClose)} title={t('projects.device.adding', { name })}>
-      {isReported ? (
+  const title = t('projects.device.adding', { name });
+  if (isReported)
+    return (
+      <Drawer isOpen size="large" onClose={onClose} title={title}>
         <BatchReport title={t('projects.device.add')} batch={batch} onClose={onClose} />
-      ) : (
-        <Stack>
-          <ChooseDevices
-            projectId={projectId}
-            onTake={(devices) => start(devices.map((one) => ({ imei: one.imei, name: `${one.name} ${one.imei}` })))}
-          />
-          <PasteDevices draft={draft} onTake={(imeis) => start(imeis.map((imei) => ({ imei, name: imei })))} />
-        </Stack>
-      )}
-    </Drawer>
+      </Drawer>
+    );
+  return (
+    <FootedDrawer size="large" onClose={() => draft.leave(onClose)} title={title}>
+      <Stack>
+        <ChooseDevices
+          projectId={projectId}
+          onTake={(devices) => start(devices.map((one) => ({ imei: one.imei, name: `${one.name} ${one.imei}` })))}
+        />
+        <PasteDevices draft={draft} onTake={(imeis) => start(imeis.map((imei) => ({ imei, name: imei })))} />
+      </Stack>
+    </FootedDrawer>
   );
 }

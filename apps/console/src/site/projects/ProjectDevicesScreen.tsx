@@ -23,7 +23,7 @@ import { SetLabel, useEveryLabel } from './labels/SetLabel.tsx';
 import { projectDeviceColumns } from './projectDeviceColumns.tsx';
 import { projectWords } from './words.ts';
 
-const hiddenByDefault = ['type'];
+const hiddenByDefault = ['imei', 'type'];
 
 function useProjectDevices(projectId: number) {
   const t = useWords(projectWords, deviceWords, deviceLifeWords);

@@ -18,6 +18,9 @@ import { UnitForm, unitDraft } from './UnitForm.tsx';
 import { levelOf, unitColumns } from './unitColumns.tsx';
 import { unitWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: ['alarmLevel'], facts: ['contact', 'phones', 'address', 'online'] };
+
 const hiddenByDefault = ['partner', 'buildings', 'users'];
 
 function useUnits() {
@@ -79,6 +82,7 @@ export function UnitListScreen() {
   return (
     <ListPage
       name="unitList"
+      card={card}
       title={t('shell.route.unitList')}
       hiddenByDefault={hiddenByDefault}
       list={list}

@@ -4,6 +4,7 @@ import { Drawer } from '@fireline/ui/Drawer';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import type { Entered } from '../../../lib/form/DraftForm.tsx';
+import { FootedDrawer } from '../../../lib/form/FootedDrawer.tsx';
 import { useDraft } from '../../../lib/form/useDraft.ts';
 import { PasteDevices } from '../PasteDevices.tsx';
 import { useLabelBatch } from './useLabelBatch.ts';
@@ -21,25 +22,23 @@ export function LabelPasted({ projectId, label, onClose }: LabelPastedProps) {
   const batch = useLabelBatch(projectId, label.labelId);
   const draft = useDraft<Entered>(`projectLabel.imeis.${label.labelId}`);
   const [isReported, setReported] = useState(false);
-  return (
-    <Drawer
-      isOpen
-      size="large"
-      onClose={() => draft.leave(onClose)}
-      title={t('labels.assign.title', { name: label.name })}
-    >
-      {isReported ? (
+  const title = t('labels.assign.title', { name: label.name });
+  if (isReported)
+    return (
+      <Drawer isOpen size="large" onClose={onClose} title={title}>
         <BatchReport title={t('labels.assign')} batch={batch} onClose={onClose} />
-      ) : (
-        <PasteDevices
-          draft={draft}
-          submitLabel={t('labels.assign')}
-          onTake={(imeis) => {
-            setReported(true);
-            batch.start(imeis.map((imei) => ({ id: imei, name: imei })));
-          }}
-        />
-      )}
-    </Drawer>
+      </Drawer>
+    );
+  return (
+    <FootedDrawer size="large" onClose={() => draft.leave(onClose)} title={title}>
+      <PasteDevices
+        draft={draft}
+        submitLabel={t('labels.assign')}
+        onTake={(imeis) => {
+          setReported(true);
+          batch.start(imeis.map((imei) => ({ id: imei, name: imei })));
+        }}
+      />
+    </FootedDrawer>
   );
 }

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** Of the children of a row: which of the things that may go it draws. */
+export const fitAttribute = 'data-fit';
+
+interface Fitted {
+  /** What it was found for. */
+  readonly of: string;
+  readonly count: number;
+}
+
+/** Of the children of a row: what does not take room from the things that may go, since it wraps or is counted otherwise. */
+export const besideAttribute = 'data-beside';
+
+/** Width of what stays in the row. */
+function widthOfRest(row: HTMLElement, gap: number): number {
+  const rest = [...row.children].filter((child) => !child.matches(`[${fitAttribute}], [${besideAttribute}]`));
+  return rest.reduce((sum, child) => sum + (child as HTMLElement).offsetWidth + gap, 0);
+}
+
+/**
+ * How many of the things in a row fit beside what has to stay, from the first on, at least one; as the row grows and shrinks. They are measured once, in
+ * a drawing of all of them that nobody sees: a choice that is longer afterwards makes its field narrower, and moves none out of the row.
+ * @param keys names what is in the row; other ones are measured again
+ * @param moreWidth of what leads to the others, in pixels
+ * @param hasMore it is there even where all of these fit
+ */
+export function useFit(
+  row: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  moreWidth: number,
+  hasMore: boolean,
+) {
+  const of = keys.join('\n');
+  const [fitted, setFitted] = useState<Fitted>();
+  const widths = useRef<readonly number[]>([]);
+  const isMeasuring = fitted?.of !== of;
+  const fit = useEffectEvent((): void => {
+    const { current } = row;
+    if (!current || current.clientWidth === 0) return;
+    const gap = Number.parseFloat(getComputedStyle(current).columnGap) || 0;
+    const own = [...current.children].filter((child) => child.hasAttribute(fitAttribute)) as HTMLElement[];
+    if (isMeasuring) widths.current = own.map(({ offsetWidth }) => offsetWidth);
+    const all = widths.current;
+    const room = current.clientWidth - widthOfRest(current, gap);
+    const width = (count: number): number => all.slice(0, count).reduce((sum, one) => sum + one + gap, 0);
+    const most = Array.from({ length: all.length }, (_, at) => all.length - at).find(
+      (count) => width(count) + (hasMore || count < all.length ? moreWidth : 0) <= room + gap,
+    );
+    const next = Math.max(1, most ?? 1);
+    if (fitted?.of !== of || fitted.count !== next) setFitted({ of, count: next });
+  });
+  useLayoutEffect(() => {
+    if (isMeasuring) fit();
+  }, [isMeasuring]);
+  useEffect(() => {
+    if (!row.current) return undefined;
+    // in the next frame: what is drawn within an observer's call makes the browser report a loop
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => fit());
+    });
+    observer.observe(row.current);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [row]);
+  return { count: isMeasuring ? keys.length : fitted.count, isMeasuring };
+}
