@@ -2,6 +2,7 @@ import { alarmTopic } from '@fireline/api/alarm';
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import type { Account } from '@fireline/domain/session';
 import { type Destination, shellWords } from '@fireline/domain/shell';
+import { Button } from '@fireline/ui/Button';
 import { Drawer } from '@fireline/ui/Drawer';
 import { IconButton } from '@fireline/ui/IconButton';
 import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
@@ -62,7 +63,7 @@ function Content({ destination }: Pick<FrameProps, 'destination'>) {
 }
 
 /** The account's menu, and the palette with its button: both offer what people do with their account. */
-function AccountTools({ account }: Pick<FrameProps, 'account'>) {
+function AccountTools({ account, isLabelled = false }: Pick<FrameProps, 'account'> & { readonly isLabelled?: boolean }) {
   const t = useWords(frameWords);
   const actions = useAccountActions(account);
   const [isOpen, setOpen] = useState(false);
@@ -71,14 +72,20 @@ function AccountTools({ account }: Pick<FrameProps, 'account'>) {
       <Suspense>
         <LettersBell />
       </Suspense>
-      <IconButton
-        label={t('shell.frame.find')}
-        title={`${t('shell.frame.find')} (Ctrl K)`}
-        icon={<Search size={18} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
-      <AccountMenu account={account} actions={actions} />
+      {isLabelled ? (
+        <Button icon={<Search aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('shell.frame.find')}
+        </Button>
+      ) : (
+        <IconButton
+          label={t('shell.frame.find')}
+          title={`${t('shell.frame.find')} (Ctrl K)`}
+          icon={<Search size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      )}
+      <AccountMenu {...{ account, actions, isLabelled }} />
       {actions.dialogs}
       <Commands actions={actions} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />
     </>
@@ -162,7 +169,7 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                   </Watch>
                   {isHand && (
                     <FootBar account={account} page={shown?.name}>
-                      <AccountTools account={account} />
+                      <AccountTools account={account} isLabelled />
                     </FootBar>
                   )}
                 </Grid>
