@@ -11,7 +11,6 @@ import {
 import { fillWords } from '@fireline/domain/lib';
 import { mayShow, roleWords } from '@fireline/domain/role';
 import { BatchReport, useBatch } from '@fireline/ui/BatchReport';
-import { Drawer } from '@fireline/ui/Drawer';
 import { Form } from '@fireline/ui/Form';
 import { Select } from '@fireline/ui/Select';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -111,17 +110,13 @@ export function BatchCommand({ devices, onClose }: BatchCommandProps) {
     },
   });
   const title = t('batch.title', { count: number(devices.length) });
-  if (hasBegun)
-    return (
-      <Drawer isOpen size="large" onClose={onClose} title={title}>
-        <BatchReport title={command ? t(`device.command.${command}`) : title} batch={batch} onClose={onClose} />
-      </Drawer>
-    );
   return (
-    <FootedDrawer size="large" onClose={onClose} title={title}>
-      {command === undefined ? (
-        t('control.mayNot')
-      ) : (
+    <FootedDrawer size="large" hasFoot={!hasBegun} onClose={onClose} title={title}>
+      {hasBegun && (
+        <BatchReport title={command ? t(`device.command.${command}`) : title} batch={batch} onClose={onClose} />
+      )}
+      {!hasBegun && command === undefined && t('control.mayNot')}
+      {!hasBegun && command !== undefined && (
         <ChosenCommand
           {...{ command, commands, choose }}
           onSend={(value) => {

@@ -29,8 +29,13 @@ export function FootSubmit(props: FormSubmitProps) {
   return foot.place && createPortal(<FormSubmit form={foot.formId} {...props} />, foot.place);
 }
 
+export interface FootedDrawerProps extends Omit<DrawerProps, 'footer' | 'isOpen'> {
+  /** False once nothing is left to send, such as while it reports how a batch ends. Default true. */
+  readonly hasFoot?: boolean;
+}
+
 /** A drawer with a form in it: to cancel and to send stand at its foot, however long the form is. */
-export function FootedDrawer({ onClose, children, ...drawer }: Omit<DrawerProps, 'footer' | 'isOpen'>) {
+export function FootedDrawer({ onClose, children, hasFoot = true, ...drawer }: FootedDrawerProps) {
   const t = useWords(draftWords);
   const formId = useId();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -42,7 +47,7 @@ export function FootedDrawer({ onClose, children, ...drawer }: Omit<DrawerProps,
     </>
   );
   return (
-    <Drawer {...drawer} isOpen onClose={onClose} footer={buttons}>
+    <Drawer {...drawer} isOpen onClose={onClose} {...(hasFoot && { footer: buttons })}>
       <FootContext value={foot}>{children}</FootContext>
     </Drawer>
   );

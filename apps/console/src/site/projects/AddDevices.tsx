@@ -1,6 +1,5 @@
 import type { Project } from '@fireline/api/site';
 import { BatchReport } from '@fireline/ui/BatchReport';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
@@ -29,21 +28,19 @@ export function AddDevices({ project, onClose }: AddDevicesProps) {
     batch.start(items.map((item) => ({ id: item.imei, name: item.name })));
   };
   const title = t('projects.device.adding', { name });
-  if (isReported)
-    return (
-      <Drawer isOpen size="large" onClose={onClose} title={title}>
-        <BatchReport title={t('projects.device.add')} batch={batch} onClose={onClose} />
-      </Drawer>
-    );
   return (
-    <FootedDrawer size="large" onClose={() => draft.leave(onClose)} title={title}>
-      <Stack>
-        <ChooseDevices
-          projectId={projectId}
-          onTake={(devices) => start(devices.map((one) => ({ imei: one.imei, name: `${one.name} ${one.imei}` })))}
-        />
-        <PasteDevices draft={draft} onTake={(imeis) => start(imeis.map((imei) => ({ imei, name: imei })))} />
-      </Stack>
+    <FootedDrawer size="large" hasFoot={!isReported} onClose={() => draft.leave(onClose)} title={title}>
+      {isReported ? (
+        <BatchReport title={t('projects.device.add')} batch={batch} onClose={onClose} />
+      ) : (
+        <Stack>
+          <ChooseDevices
+            projectId={projectId}
+            onTake={(devices) => start(devices.map((one) => ({ imei: one.imei, name: `${one.name} ${one.imei}` })))}
+          />
+          <PasteDevices draft={draft} onTake={(imeis) => start(imeis.map((imei) => ({ imei, name: imei })))} />
+        </Stack>
+      )}
     </FootedDrawer>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProjectLabel } from '@fireline/api/site';
 import { BatchReport } from '@fireline/ui/BatchReport';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import type { Entered } from '../../../lib/form/DraftForm.tsx';
@@ -23,22 +22,20 @@ export function LabelPasted({ projectId, label, onClose }: LabelPastedProps) {
   const draft = useDraft<Entered>(`projectLabel.imeis.${label.labelId}`);
   const [isReported, setReported] = useState(false);
   const title = t('labels.assign.title', { name: label.name });
-  if (isReported)
-    return (
-      <Drawer isOpen size="large" onClose={onClose} title={title}>
-        <BatchReport title={t('labels.assign')} batch={batch} onClose={onClose} />
-      </Drawer>
-    );
   return (
-    <FootedDrawer size="large" onClose={() => draft.leave(onClose)} title={title}>
-      <PasteDevices
-        draft={draft}
-        submitLabel={t('labels.assign')}
-        onTake={(imeis) => {
-          setReported(true);
-          batch.start(imeis.map((imei) => ({ id: imei, name: imei })));
-        }}
-      />
+    <FootedDrawer size="large" hasFoot={!isReported} onClose={() => draft.leave(onClose)} title={title}>
+      {isReported ? (
+        <BatchReport title={t('labels.assign')} batch={batch} onClose={onClose} />
+      ) : (
+        <PasteDevices
+          draft={draft}
+          submitLabel={t('labels.assign')}
+          onTake={(imeis) => {
+            setReported(true);
+            batch.start(imeis.map((imei) => ({ id: imei, name: imei })));
+          }}
+        />
+      )}
     </FootedDrawer>
   );
 }
