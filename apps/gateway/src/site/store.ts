@@ -175,7 +175,7 @@ export async function middleOfPlaces(
   const { lng, lat } = await inFilter(db, scope, {})
     .select((eb) => [eb.fn.avg<number | null>('place.lng').as('lng'), eb.fn.avg<number | null>('place.lat').as('lat')])
     .executeTakeFirstOrThrow();
-  return lng === null || lat === null ? null : { lng: Number(lng), lat: Number(lat) };
+  return lng === null || lat === null ? null : { lng, lat };
 }
 
 export async function mapCounts(db: Db, scope: Scope, orgPath: string | undefined) {

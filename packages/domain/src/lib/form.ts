@@ -98,7 +98,7 @@ export interface FormRule<Value> {
 export function withRules<T>(form: Form<T>, rules: readonly FormRule<NoInfer<T>>[]): Form<T> {
   const check = (input: unknown): Result<T> => {
     const own = form.check(input);
-    const { unread, value } = readFields(form.fields as Readonly<Record<string, Field<unknown>>>, input);
+    const { unread, value } = readFields(form.fields, input);
     const crossing = rules
       .filter(({ of }) => !of.some((name) => unread.has(name)))
       .flatMap((rule) => rule.check(value as T).filter((problem) => problem !== undefined));

@@ -53,6 +53,10 @@ export const Root = styled.section`
     & > ul > li:not([data-worst]) {
       display: none;
     }
+    & > ul,
+    & > [data-part='sums'] {
+      margin-inline-end: calc(-1 * var(--fl-space-3));
+    }
     & [data-part='sums'] {
       flex-direction: column;
       gap: 0;
@@ -60,11 +64,16 @@ export const Root = styled.section`
     }
     & [data-part='sums'] > * {
       min-height: 24px;
+      padding-inline: var(--fl-space-1);
+    }
+    & > [data-part='end'] {
+      gap: 0;
     }
     & [data-link] > [data-part='words'] {
       ${onlyHeard}
     }
-    & time {
+    & time,
+    & [data-sound] > [data-part='test'] {
       display: none;
     }
   }

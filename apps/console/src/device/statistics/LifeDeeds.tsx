@@ -67,10 +67,10 @@ export function LifeDeeds({ nodes }: LifeDeedsProps) {
     isEnabled: isOpen,
   });
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
+  const { pageNo, pageSize, fitting, turn } = usePaging(url);
   if (!isOpen) return null;
   const what = t(`analysis.lives.${event ?? 'all'}`);
   const total = page.data?.total;
-  const { pageNo, pageSize, fitting, turn } = usePaging(url);
   return (
     <Drawer
       isOpen
