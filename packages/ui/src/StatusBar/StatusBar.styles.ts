@@ -69,11 +69,12 @@ export const Root = styled.section`
     & > [data-part='end'] {
       gap: 0;
     }
+    & [data-link='live'],
     & [data-link] > [data-part='words'] {
       ${onlyHeard}
     }
     & time,
-    & [data-sound] > [data-part='test'] {
+    & [data-sound] [data-part='test'] {
       display: none;
     }
   }

@@ -12,7 +12,7 @@ import {
 import { Pagination } from '@fireline/ui/Pagination';
 import { type LoadRows, TableExport } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
-import { phoneWidth } from '../phoneWidth.ts';
+import { lowHeight, phoneWidth } from '../phoneWidth.ts';
 import { useMay } from '../session/useMay.ts';
 import { useMedia } from '../useMedia.ts';
 import { PageHeader, type PageHeaderProps } from '../page/PageHeader.tsx';
@@ -78,7 +78,9 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   const { title, name, hiddenByDefault, list, onOpen, children, tools, actions, back, lead, selectFor, ...others } =
     props;
   const { card, ...table } = others;
-  const isPhone = useMedia(phoneWidth);
+  // so low, lines of a table leave more room than cards
+  const [isNarrow, isLow] = [useMedia(phoneWidth), useMedia(lowHeight)];
+  const isPhone = isNarrow && !isLow;
   const may = useMay();
   const { url, page, ordered, filters, loadRows } = list;
   const failureText = useFailureText();

@@ -28,7 +28,7 @@ export function DeviceName({ device: { name, imei, deviceType } }: DeviceNamePro
       {deviceType && <DeviceTypeIcon type={deviceType} aria-label={t(`device.type.${deviceType}`)} />}
       <TwoLines>
         <span>{name}</span>
-        <small>{imei}</small>
+        <small data-part="number">{imei}</small>
       </TwoLines>
     </Cell>
   );
