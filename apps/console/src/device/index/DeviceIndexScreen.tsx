@@ -17,7 +17,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { narrowedText, paramsOf } from '../../lib/list/filter.ts';
-import { usePaging } from '../../lib/list/pageInUrl.ts';
+import { usePaging } from '../../lib/list/usePaging.ts';
 import { useHiddenColumns } from '../../lib/list/useHiddenColumns.ts';
 import { useList } from '../../lib/list/useList.ts';
 import { Switches } from '../../lib/list/ViewSwitch.styles.ts';

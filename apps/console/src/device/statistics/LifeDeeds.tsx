@@ -9,7 +9,7 @@ import { TableExport } from '@fireline/ui/TableExport';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { periodOf } from '../../lib/list/filter.ts';
-import { usePaging } from '../../lib/list/pageInUrl.ts';
+import { usePaging } from '../../lib/list/usePaging.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { referenceOf, useFailureText } from '../../lib/page/failure.ts';

@@ -1,8 +1,7 @@
 import { defaultPageSize, pageSizeMax } from '@fireline/domain/shell';
-import { type Paging, type Sort, pageSizes } from '@fireline/ui/DataTable';
+import { type Sort, pageSizes } from '@fireline/ui/DataTable';
 import { type Density, densities } from '@fireline/ui/tokens';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
-import { setPreferences, usePreferences } from '../session/preferences.ts';
 
 /** Pixels of a row, and of what stands above and below the rows of a list. */
 const rowPx = 32;
@@ -22,34 +21,14 @@ export const fittingRows = (windowPx: number, density: Density): number => {
 };
 
 /** Of the window as the console was opened: a page does not change its rows while a window is resized. */
-const openedPx = globalThis.innerHeight ?? 0;
-const usualSize = Math.max(pageSizeFor(openedPx), defaultPageSize);
+export const openedPx = globalThis.innerHeight ?? 0;
+export const usualSize = Math.max(pageSizeFor(openedPx), defaultPageSize);
 
 /** Page and its size, from the address; without a size there, the usual one. */
 export const pagingOf = (url: Pick<UrlQuery, 'get'>, usual = usualSize) => ({
   pageNo: Math.max(1, Number.parseInt(url.get('page'), 10) || 1),
   pageSize: pageSizes.find((size) => String(size) === url.get('size')) ?? usual,
 });
-
-type Turned = Parameters<Paging['onChange']>[0];
-
-/** The pages of a list: where the reader is, by the address, and how many rows each has, by the address or the reader's settings. @spec SHL-24 */
-export function usePaging(url: Pick<UrlQuery, 'get' | 'set'>) {
-  const { hasFittingRows, density } = usePreferences();
-  const rows = fittingRows(openedPx, density);
-  const usual = hasFittingRows ? rows : usualSize;
-  const paging = pagingOf(url, usual);
-  const isOn = hasFittingRows && paging.pageSize === rows;
-  return {
-    ...paging,
-    usual,
-    fitting: { rows, isOn },
-    turn: ({ page, pageSize, isFitting }: Turned): void => {
-      if (isFitting !== isOn) setPreferences({ hasFittingRows: isFitting });
-      url.set(pageInUrl({ page, pageSize }, isFitting ? rows : usualSize));
-    },
-  };
-}
 
 /** At least the first. */
 export const lastPageOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));

@@ -3,7 +3,8 @@ import { type UseCallOptions, useCall } from '@fireline/api/react';
 import { useEffect, useMemo } from 'react';
 import { useUrlQuery } from '../page/useUrlQuery.ts';
 import { type AnyFilter, type ListFilter, queryOf } from './filter.ts';
-import { lastPageOf, type Ordered, orderOf, pageInUrl, usePaging } from './pageInUrl.ts';
+import { lastPageOf, type Ordered, orderOf, pageInUrl } from './pageInUrl.ts';
+import { usePaging } from './usePaging.ts';
 import type { RowsPage } from './readAllRows.ts';
 import { useAllRows } from './useAllRows.ts';
 

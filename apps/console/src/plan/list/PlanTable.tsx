@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../../lib/list/ListPage.tsx';
-import { usePaging } from '../../lib/list/pageInUrl.ts';
+import { usePaging } from '../../lib/list/usePaging.ts';
 import { useAllRows } from '../../lib/list/useAllRows.ts';
 import { useListQuery } from '../../lib/list/useList.ts';
 import { useMay } from '../../lib/session/useMay.ts';

@@ -81,7 +81,7 @@ interface AccountMenuProps {
   readonly isLabelled?: boolean;
 }
 
-/** What opens a menu: a symbol, with its name beside it or heard. */
+/** What opens a menu: a symbol, with its name beside it or read aloud. */
 function Trigger({ isLabelled, label, title, icon, props }: TriggerProps) {
   return isLabelled ? (
     <Button {...props} icon={icon}>
@@ -140,7 +140,11 @@ export function AccountMenu({ account, actions, isLabelled = false }: AccountMen
         items={displayItems}
         placement="bottom-end"
         renderTrigger={(props) => (
-          <Trigger {...{ isLabelled, props }} label={t('shell.frame.display')} icon={<SunMoon size={18} aria-hidden />} />
+          <Trigger
+            {...{ isLabelled, props }}
+            label={t('shell.frame.display')}
+            icon={<SunMoon size={18} aria-hidden />}
+          />
         )}
       />
       <Menu
