@@ -7,7 +7,7 @@ import { filterWords } from '../words.ts';
 import { FilterField } from './FilterField.tsx';
 import type { ListFiltersProps } from './ListFilters.tsx';
 import { FilterBar, FilterFields } from './ListScreen.styles.ts';
-import { type AnyFilter, isFilterSet, paramsOf } from './filter.ts';
+import { type AnyFilter, paramsOf, setText } from './filter.ts';
 
 const isSearch = ({ choices, isPeriod }: AnyFilter): boolean => !choices && !isPeriod;
 
@@ -17,7 +17,7 @@ export function FilterSheet({ list: { filters, url }, children }: ListFiltersPro
   const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const others = filters.filter((filter) => !isSearch(filter));
-  const set = others.filter((filter) => isFilterSet(filter, url));
+  const set = others.filter((filter) => setText(filter, url) !== undefined);
   const change = (values: Readonly<Record<string, string>>): void => url.set({ ...values, page: '' });
   const clear = (): void => change(Object.fromEntries(others.flatMap(paramsOf).map((param) => [param, ''])));
   const close = (): void => setOpen(false);

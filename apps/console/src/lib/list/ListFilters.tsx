@@ -10,7 +10,7 @@ import type { UrlQuery } from '../page/useUrlQuery.ts';
 import { FilterField } from './FilterField.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { FilterBar, FilterFields, Fitting } from './ListScreen.styles.ts';
-import { type AnyFilter, isFilterSet, narrowedText, paramsOf } from './filter.ts';
+import { type AnyFilter, paramsOf, setText } from './filter.ts';
 import { useFit } from './useFit.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
@@ -26,13 +26,12 @@ const moreWidth = 104;
 /** What one filter is set to, and the way to take it back. */
 function FilterChip({ filter, url }: { readonly filter: AnyFilter; readonly url: UrlQuery }) {
   const t = useWords(filterWords);
-  const text = narrowedText([filter], url);
+  const text = setText(filter, url) ?? filter.label;
   return (
     <Button
       variant="quiet"
       icon={<X aria-hidden />}
       aria-label={t('filter.remove', { filter: text })}
-      data-beside=""
       data-chip=""
       onClick={() => url.set(Object.fromEntries([...paramsOf(filter), 'page'].map((param) => [param, ''])))}
     >
@@ -47,10 +46,15 @@ function FilterRow({ list: { filters, url }, children }: ListFiltersProps) {
   const bar = useFocusKept();
   const inRow = filters.filter(({ isMore }) => !isMore);
   const names = inRow.map(({ key, label }) => `${key} ${label}`);
-  const { count, isMeasuring } = useFit(bar, names, moreWidth, inRow.length < filters.length);
+  const isSet = (filter: AnyFilter): boolean => setText(filter, url) !== undefined;
+  const { count, isMeasuring } = useFit(bar, names, {
+    moreWidth,
+    hasMore: inRow.length < filters.length,
+    beside: filters.filter(isSet).map(paramsOf).join(),
+  });
   const shown = inRow.slice(0, count);
   const behind = filters.filter((filter) => !shown.includes(filter));
-  const set = behind.filter((filter) => isFilterSet(filter, url));
+  const set = behind.filter(isSet);
   const change = (values: Readonly<Record<string, string>>): void => url.set({ ...values, page: '' });
   return (
     <FilterBar ref={bar} data-row="" data-measuring={isMeasuring || undefined}>

@@ -75,10 +75,6 @@ export const paramOf = ({ param, key }: AnyFilter): string => param ?? key;
 export const paramsOf = (filter: AnyFilter): readonly string[] =>
   filter.isPeriod ? ['from', 'to'] : [paramOf(filter)];
 
-/** Whether the address narrows the list by it. */
-export const isFilterSet = (filter: AnyFilter, url: Pick<UrlQuery, 'get'>): boolean =>
-  paramsOf(filter).some((param) => url.get(param) !== '');
-
 const namedIn = (filter: AnyFilter, url: Address): readonly string[] =>
   filter.isList ? url.list(paramOf(filter)) : [url.get(paramOf(filter))];
 
@@ -126,6 +122,12 @@ export const queryOf = (filters: readonly AnyFilter[], url: Address): Readonly<R
 function valuesOf(filter: AnyFilter, url: Address): readonly string[] {
   if (filter.isPeriod) return [[url.get('from'), url.get('to')].filter(Boolean).join(' – ')];
   return filter.choices ? chosenOf(filter, url).map(({ label }) => label) : [url.get(paramOf(filter))];
+}
+
+/** What one filter is set to, in words; of a value that has no name its label. Undefined: the address narrows nothing by it. */
+export function setText(filter: AnyFilter, url: Address): string | undefined {
+  if (Object.keys(sentOf(filter, url)).length === 0) return undefined;
+  return narrowedText([filter], url) || filter.label;
 }
 
 /** What the list is narrowed to, in words, for paper and files; empty: to nothing. */

@@ -3,13 +3,22 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 /** Of the children of a row: which of the things that may go it draws. */
 export const fitAttribute = 'data-fit';
 
+interface FitRoom {
+  /** Of what leads to the others, in pixels. */
+  readonly moreWidth: number;
+  /** It is there even where all of these fit. */
+  readonly hasMore: boolean;
+  /** Names what stands beside them: other things leave other room. */
+  readonly beside: string;
+}
+
 interface Fitted {
   /** What it was found for. */
   readonly of: string;
   readonly count: number;
 }
 
-/** Of the children of a row: what does not take room from the things that may go, since it wraps or is counted otherwise. */
+/** Of the children of a row: what is counted otherwise. */
 export const besideAttribute = 'data-beside';
 
 /** Width of what stays in the row. */
@@ -22,14 +31,11 @@ function widthOfRest(row: HTMLElement, gap: number): number {
  * How many of the things in a row fit beside what has to stay, from the first on, at least one; as the row grows and shrinks. They are measured once, in
  * a drawing of all of them that nobody sees: a choice that is longer afterwards makes its field narrower, and moves none out of the row.
  * @param keys names what is in the row; other ones are measured again
- * @param moreWidth of what leads to the others, in pixels
- * @param hasMore it is there even where all of these fit
  */
 export function useFit(
   row: RefObject<HTMLElement | null>,
   keys: readonly string[],
-  moreWidth: number,
-  hasMore: boolean,
+  { moreWidth, hasMore, beside }: FitRoom,
 ) {
   const of = keys.join('\n');
   const [fitted, setFitted] = useState<Fitted>();
@@ -50,9 +56,7 @@ export function useFit(
     const next = Math.max(1, most ?? 1);
     if (fitted?.of !== of || fitted.count !== next) setFitted({ of, count: next });
   });
-  useLayoutEffect(() => {
-    if (isMeasuring) fit();
-  }, [isMeasuring]);
+  useLayoutEffect(() => fit(), [isMeasuring, beside, fitted?.count]);
   useEffect(() => {
     if (!row.current) return undefined;
     // in the next frame: what is drawn within an observer's call makes the browser report a loop
