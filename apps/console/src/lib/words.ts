@@ -22,6 +22,13 @@ export const filterWords = defineWords({
   'filter.done': { cn: '完成', hk: '完成', en: 'Done' },
 });
 
+/** The order of a list where there are no headers. */
+export const sortWords = defineWords({
+  'sort.by': { cn: '排序', hk: '排序', en: 'Order by' },
+  'sort.asc': { cn: '{column}，升序', hk: '{column}，遞增', en: '{column}, ascending' },
+  'sort.desc': { cn: '{column}，降序', hk: '{column}，遞減', en: '{column}, descending' },
+});
+
 /** What was just created. */
 export const madeWords = defineWords({
   'made.open': { cn: '打开', hk: '開啟', en: 'Open' },

@@ -17,6 +17,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { narrowedText, paramsOf } from '../../lib/list/filter.ts';
+import { phoneWidth } from '../../lib/phoneWidth.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 import { usePaging } from '../../lib/list/usePaging.ts';
 import { useHiddenColumns } from '../../lib/list/useHiddenColumns.ts';
 import { useList } from '../../lib/list/useList.ts';
@@ -41,8 +43,10 @@ const hiddenByDefault = ['imei', 'unit', 'partner', 'expires', 'address'];
 /** Cards or a list: as the address says, or the reader's setting. @spec SHL-22 */
 function useView(url: UrlQuery): 'cards' | 'list' {
   const { display } = usePreferences();
+  const isPhone = useMedia(phoneWidth);
   const asked = url.get('view');
   if (asked === 'cards' || asked === 'list') return asked;
+  if (isPhone) return 'cards';
   return displayView(display) === 0 ? 'list' : 'cards';
 }
 

@@ -12,7 +12,7 @@ import { type AnyFilter, paramsOf, setText } from './filter.ts';
 const isSearch = ({ choices, isPeriod }: AnyFilter): boolean => !choices && !isPeriod;
 
 /** On a phone: the search, and one button with the number of filters that are set, which opens them within reach of a thumb. */
-export function FilterSheet({ list: { filters, url }, children }: ListFiltersProps) {
+export function FilterSheet({ list: { filters, url }, inSheet, children }: ListFiltersProps) {
   const t = useWords(filterWords);
   const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function FilterSheet({ list: { filters, url }, children }: ListFiltersPro
       {filters.filter(isSearch).map((filter) => (
         <FilterField key={filter.key} {...{ filter, url }} onChange={change} />
       ))}
-      {others.length > 0 && (
+      {(others.length > 0 || inSheet !== undefined) && (
         <Button icon={<ListFilter aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {set.length > 0 ? t('filter.openSet', { count: number(set.length) }) : t('filter.open')}
         </Button>
@@ -50,6 +50,7 @@ export function FilterSheet({ list: { filters, url }, children }: ListFiltersPro
         }
       >
         <FilterFields>
+          {inSheet}
           {others.map((filter) => (
             <FilterField key={filter.key} {...{ filter, url }} onChange={change} isLabelled />
           ))}

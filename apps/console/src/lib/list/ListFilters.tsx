@@ -18,6 +18,8 @@ export interface ListFiltersProps {
   readonly list: { readonly filters: readonly AnyFilter[]; readonly url: UrlQuery };
   /** After the filters, such as a note. */
   readonly children?: ReactNode;
+  /** On a phone in the sheet, above its filters. */
+  readonly inSheet?: ReactNode;
 }
 
 /** Pixels kept for the button that leads to the others. */

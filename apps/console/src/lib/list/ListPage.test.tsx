@@ -50,7 +50,7 @@ function mounted() {
                 list={{
                   url,
                   filters: [{ key: 'search', label: 'Search' }],
-                  ordered: undefined,
+                  ordered: { sort: 'name', order: 'asc' },
                   loadRows,
                   page: {
                     data: { rows: [{ id: 1, name: 'Tower 1' }], total: 1 },
@@ -188,18 +188,24 @@ describe('a list page', () => {
     await page.viewport(320, 640);
     onTestFinished(() => page.viewport(1366, 768));
     const open = vi.fn<(row: Row) => void>();
+    const set = vi.fn<UrlQuery['set']>();
     const card = { marks: ['state'], facts: ['street'] };
     const columns: ListPageProps<Row>['columns'] = [
-      { id: 'name', header: 'Name', width: 200, cell: ({ name }) => name },
+      { id: 'name', header: 'Name', width: 200, isSortable: true, cell: ({ name }) => name },
       { id: 'state', header: 'State', width: 90, cell: () => 'Quiet' },
       { id: 'street', header: 'Street', width: 300, cell: () => 'Harbour Road '.repeat(20) },
     ];
-    mounted()({}, { card, columns, rowName: ({ name }) => name, onOpen: open });
+    mounted()({}, { card, columns, rowName: ({ name }) => name, onOpen: open }, addressOf({}, set));
     const towers = page.getByRole('list', { name: 'Towers' });
     await expect.element(towers.getByRole('button', { name: 'Tower 1' })).toBeVisible();
     await expect.element(towers.getByText('Quiet')).toBeVisible();
     expect(grid().elements()).toHaveLength(0);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.click(page.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(page.getByRole('combobox', { name: 'Order by' }));
+    await userEvent.click(page.getByRole('option', { name: 'Name, descending' }));
+    expect(set).toHaveBeenCalledExactlyOnceWith({ sort: 'name', order: 'desc', page: '' });
+    await userEvent.click(page.getByRole('button', { name: 'Done' }));
     await userEvent.click(towers.getByText('Street'), { force: true });
     expect(open).toHaveBeenCalledExactlyOnceWith({ id: 1, name: 'Tower 1' });
   });

@@ -20,6 +20,7 @@ import { referenceOf, useFailureText } from '../page/failure.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListScreen } from './ListScreen.styles.ts';
+import { SortChoice } from './SortChoice.tsx';
 import { type CardColumns, RowCards } from './RowCards.tsx';
 import { CardScreen } from './RowCards.styles.ts';
 import { type AnyFilter, narrowedText, paramsOf } from './filter.ts';
@@ -110,7 +111,12 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       <CardScreen>
         {header}
         {lead}
-        <ListFilters list={list}>{tools}</ListFilters>
+        <ListFilters
+          list={list}
+          {...(ordered && { inSheet: <SortChoice columns={table.columns} ordered={ordered} url={url} /> })}
+        >
+          {tools}
+        </ListFilters>
         <RowCards
           {...states}
           {...{ card, onOpen }}
