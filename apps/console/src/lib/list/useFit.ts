@@ -56,7 +56,13 @@ export function useFit(
     const next = Math.max(1, most ?? 1);
     if (fitted?.of !== of || fitted.count !== next) setFitted({ of, count: next });
   });
-  useLayoutEffect(() => fit(), [isMeasuring, beside, fitted?.count]);
+  const drawn = useRef('');
+  useLayoutEffect(() => {
+    const now = [isMeasuring, beside, fitted?.count].join(' ');
+    if (drawn.current === now) return;
+    drawn.current = now;
+    fit();
+  });
   useEffect(() => {
     if (!row.current) return undefined;
     // in the next frame: what is drawn within an observer's call makes the browser report a loop
