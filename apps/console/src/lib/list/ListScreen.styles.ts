@@ -61,6 +61,11 @@ export const Fitting = styled.div`
   &[data-kind='search'] {
     width: 220px;
   }
+  /* two days stand in one line */
+  &:has([role='spinbutton']) {
+    flex: none;
+    max-width: none;
+  }
 
   [data-measuring] > & {
     flex: none;
