@@ -25,6 +25,9 @@ export interface ListFiltersProps {
 /** Pixels kept for the button that leads to the others. */
 const moreWidth = 104;
 
+/** What is typed stands first, then the days: both are asked for on any list that has them. */
+const rankOf = ({ isPeriod, choices }: AnyFilter): number => (choices ? 2 : isPeriod ? 1 : 0);
+
 /** What one filter is set to, and the way to take it back. */
 function FilterChip({ filter, url }: { readonly filter: AnyFilter; readonly url: UrlQuery }) {
   const t = useWords(filterWords);
@@ -46,7 +49,7 @@ function FilterChip({ filter, url }: { readonly filter: AnyFilter; readonly url:
 function FilterRow({ list: { filters, url }, children }: ListFiltersProps) {
   const t = useWords(filterWords);
   const bar = useFocusKept();
-  const inRow = filters.filter(({ isMore }) => !isMore);
+  const inRow = filters.filter(({ isMore }) => !isMore).toSorted((one, other) => rankOf(one) - rankOf(other));
   const names = inRow.map(({ key, label }) => `${key} ${label}`);
   const isSet = (filter: AnyFilter): boolean => setText(filter, url) !== undefined;
   const { count, isMeasuring } = useFit(bar, names, {
