@@ -25,6 +25,9 @@ import { AnnouncementForm, announcementDraft } from './AnnouncementForm.tsx';
 import { AnnouncementReach } from './AnnouncementReach.tsx';
 import { messageScreenWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: ['state'], facts: ['type', 'readers', 'author', 'submittedAt'] };
+
 type Keys = keyof typeof messageScreenWords | keyof typeof messageWords;
 const typeNames = Object.keys(announcementTypes) as AnnouncementType[];
 
@@ -138,6 +141,7 @@ export function AnnouncementScreen() {
   return (
     <ListPage
       name="announcementAudit"
+      card={card}
       title={t('shell.route.announcementAudit')}
       list={list}
       columns={columns}

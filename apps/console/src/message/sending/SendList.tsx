@@ -24,6 +24,9 @@ import { SendDrawer } from './SendDrawer.tsx';
 import { outcomeOf } from './outcome.ts';
 import { sendingWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: [], facts: ['outcome', 'about', 'place', 'at'] };
+
 type Keys = keyof typeof sendingWords | keyof typeof messageWords | keyof typeof messageSendingWords;
 const hiddenByDefault = ['kind', 'segments', 'endedAt'];
 
@@ -174,6 +177,7 @@ export function SendList({ tools }: { readonly tools: ReactNode }) {
   return (
     <ListPage
       name="messageNotices"
+      card={card}
       title={t('shell.route.messageNotices')}
       hiddenByDefault={hiddenByDefault}
       list={list}
