@@ -18,8 +18,8 @@ export interface Paging {
   readonly onChange: (paging: {
     readonly page: number;
     readonly pageSize: number;
-    /** As many rows as fit were chosen. */
-    readonly isFitting: boolean;
+    /** As many rows as fit are chosen; only where that was offered. */
+    readonly isFitting?: boolean;
   }) => void;
 }
 

@@ -16,7 +16,7 @@ export function usePaging(url: Pick<UrlQuery, 'get' | 'set'>) {
     ...paging,
     usual,
     fitting: { rows, isOn },
-    turn: ({ page, pageSize, isFitting }: Turned): void => {
+    turn: ({ page, pageSize, isFitting = false }: Turned): void => {
       if (isFitting !== isOn) setPreferences({ hasFittingRows: isFitting });
       url.set(pageInUrl({ page, pageSize }, isFitting ? rows : usualSize));
     },

@@ -20,11 +20,11 @@ export function PageFooter<Row extends object>({ paging: { total, fitting, onCha
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const isFitting = fitting?.isOn ?? false;
   const sizes = [...new Set<number>(isFitting ? pageSizes : [...pageSizes, pageSize])].toSorted((a, b) => a - b);
-  const go = (to: number) => () => onChange({ page: to, pageSize, isFitting });
+  const turn = (to: number, size: number, isFit: boolean): void =>
+    onChange({ page: to, pageSize: size, ...(fitting && { isFitting: isFit }) });
+  const go = (to: number) => () => turn(to, pageSize, isFitting);
   const resize = (chosen: string): void =>
-    fitting && chosen === fits
-      ? onChange({ page: 1, pageSize: fitting.rows, isFitting: true })
-      : onChange({ page: 1, pageSize: Number(chosen), isFitting: false });
+    fitting && chosen === fits ? turn(1, fitting.rows, true) : turn(1, Number(chosen), false);
   const range = {
     from: figure(Math.min(total, pageStart + 1)),
     to: figure(pageStart + state.ids.length),
