@@ -15,8 +15,8 @@ test('a hydrant is put on record with the map picker, wrong coordinates told; it
 }) => {
   const name = '旅程消火栓';
   await logIn(page, 'platform', '/fireresource/hydrant');
-  await page.getByRole('button', { name: '新增消火栓' }).first().click();
-  const form = page.getByRole('dialog', { name: '新增消火栓' });
+  await page.getByRole('button', { name: '新建消火栓' }).first().click();
+  const form = page.getByRole('dialog', { name: '新建消火栓' });
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form.getByRole('textbox', { name: '名称' })).toBeFocused();
   await form.getByRole('textbox', { name: '名称' }).fill(name);

@@ -25,6 +25,9 @@ import { OnMap } from './OnMap.tsx';
 import { buildingColumns, levelOf } from './buildingColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: ['alarmLevel'], facts: ['floors', 'devices', 'address'] };
+
 /** The buildings that have a point, of their own or their place's. */
 const mappedOf = (rows: readonly Building[]): readonly MapResource[] =>
   rows.flatMap(({ buildingId, name, placeName, address, lng, lat }) =>
@@ -91,6 +94,7 @@ function BuildingsInList({ title, onOpen }: BuildingsProps) {
   return (
     <ListPage
       name="building.list"
+      card={card}
       title={title}
       list={list}
       columns={columns}

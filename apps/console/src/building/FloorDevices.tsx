@@ -5,12 +5,11 @@ import { deviceStatus, deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { DataTable, type Column } from '@fireline/ui/DataTable';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
-import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { type Translate, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFailureText } from '../lib/page/failure.ts';
-import { StateCell } from './Building.styles.ts';
+import { DeviceName } from '../lib/parts/DeviceName.tsx';
 import { levelCell, levelOf, levelText } from './buildingColumns.tsx';
 import { buildingScreenWords } from './words.ts';
 
@@ -23,12 +22,7 @@ const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
     width: 220,
     isHideable: false,
     text: ({ name }) => name,
-    cell: ({ deviceType, name }) => (
-      <StateCell>
-        <DeviceTypeIcon type={deviceType} aria-label={t(`device.type.${deviceType}`)} />
-        {name}
-      </StateCell>
-    ),
+    cell: (device) => <DeviceName device={device} />,
   },
   {
     id: 'status',

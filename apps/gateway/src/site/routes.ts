@@ -24,6 +24,7 @@ import { saveTenant, tenant } from './partners/tenant.ts';
 import * as places from './places.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { searchPlaces } from './search.ts';
+import { middleOfPlaces } from './store.ts';
 import * as units from './units/actions.ts';
 
 export interface SiteRouteOptions {
@@ -37,7 +38,15 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   counts: signedIn((send, context) => actions.counts(send, context)),
   heat: signedIn((send, context) => orgs.heat(send, context)),
   heatChoices: signedIn((_, context) => orgs.heatChoices(context)),
-  mapSettings: signedIn(async () => ok({ base, areaZoom, pointZoom, geocoders: [...geocoding.names] })),
+  mapSettings: signedIn(async (_, { deps, scope }) =>
+    ok({
+      base,
+      areaZoom,
+      pointZoom,
+      geocoders: [...geocoding.names],
+      middle: await middleOfPlaces(deps.database.db, scope),
+    }),
+  ),
   choices: signedIn((send, context) => choices(send, context)),
   units: signedIn((send, context) => units.list(send, context)),
   unit: signedIn(({ unitId }, context) => units.detail(unitId, context)),

@@ -268,6 +268,8 @@ export const siteShapes = {
       pointZoom: z.number(),
       /** Those that are asked, in order; none means that addresses come from the places on record and the offline districts. */
       geocoders: z.array(z.enum(geocoderNames)),
+      /** Of the places in the reader's reach: where the map of a form begins. Null: none has a point. */
+      middle: z.object({ lng: z.number(), lat: z.number() }).nullable(),
     }),
   },
   ...unitShapes,

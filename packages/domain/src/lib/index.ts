@@ -52,7 +52,16 @@ export {
   suggestColumns,
 } from './sheet.ts';
 export { type FormDraft } from './draft.ts';
-export { type Field, type FieldValue, type Form, type FormIssue, defineForm, formIn } from './form.ts';
+export {
+  type Field,
+  type FieldValue,
+  type Form,
+  type FormIssue,
+  type FormRule,
+  defineForm,
+  formIn,
+  withRules,
+} from './form.ts';
 export {
   also,
   day,

@@ -77,7 +77,7 @@ export {
   roundedLngLat,
   wgs84,
 } from './coordinates.ts';
-export { checkPlaceFields, checkPlaceNodes, mayChangePlaceField, placeFieldRoles } from './assign.ts';
+export { checkPlaceFields, checkPlaceNodes, mayChangePlaceField, needsUnitOrPoint, placeFieldRoles } from './assign.ts';
 export {
   type OnUnit,
   type TickedUnit,
@@ -149,6 +149,7 @@ export {
   checkDeletePlace,
   checkPartnerChange,
   checkPlacesBack,
+  newPlaceForm,
   placeForm,
   placeImportForm,
   smallPlaceKinds,

@@ -18,6 +18,9 @@ import { DrillDrawer } from './DrillDrawer.tsx';
 import { DrillForm, drillDraft } from './DrillForm.tsx';
 import { drillWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: ['state'], facts: ['unit', 'where', 'startsAt', 'reaction'] };
+
 const hiddenByDefault = ['endedBy'];
 
 function useDrills() {
@@ -65,6 +68,7 @@ export function DrillListScreen() {
   return (
     <ListPage
       name="alarmDrills"
+      card={card}
       title={t('shell.route.alarmDrills')}
       hiddenByDefault={hiddenByDefault}
       list={list}

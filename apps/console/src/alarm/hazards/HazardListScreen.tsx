@@ -23,6 +23,9 @@ import { HazardForm, hazardDraft } from './HazardForm.tsx';
 import { useMeasureFilter } from './measureTexts.ts';
 import { hazardWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: ['level', 'state'], facts: ['place', 'dueDay', 'days', 'responsible'] };
+
 const hiddenByDefault = ['source', 'unit', 'receiver', 'address'];
 
 function useHazards() {
@@ -104,6 +107,7 @@ export function HazardListScreen() {
   return (
     <ListPage
       name="hazards"
+      card={card}
       title={t('shell.route.hazards')}
       hiddenByDefault={hiddenByDefault}
       list={list}

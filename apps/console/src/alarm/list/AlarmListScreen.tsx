@@ -104,7 +104,7 @@ export function AlarmListScreen() {
     <ListScreen>
       <PageHeader
         title={t('alarm.list.current')}
-        count={freshness.name === 'unknown' ? undefined : total}
+        count={!isPhone || freshness.name === 'unknown' ? undefined : total}
         staleSinceMs={staleSince(freshness)}
         state={<Newcomers at={typeof current.id === 'number' ? current.id : undefined} onLook={look} />}
         actions={hasPreview && <DeskKeys onStep={(step) => current.moves.current?.step(step)} {...actions} />}

@@ -9,10 +9,9 @@ import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { Page, Stack } from '../../lib/page/Page.styles.ts';
+import { FieldGrid, Page, Stack } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useDayText } from '../../lib/useDayText.ts';
-import { Row } from '../Analysis.styles.ts';
 import { ChartOf } from '../ChartOf.tsx';
 import { useDays } from '../useDays.tsx';
 import { analysisPageWords } from '../words.ts';
@@ -82,10 +81,10 @@ export function InfraredUsageScreen() {
           }))}
           onChange={({ value }) => url.set({ devices: value })}
         />
-        <Row>
+        <FieldGrid>
           {field}
           {fields}
-        </Row>
+        </FieldGrid>
       </Stack>
       {chosen.length === 0 ? (
         <EmptyState title={t('analysis.choose.first')} />

@@ -14,6 +14,7 @@ export const fieldWords = defineWords({
   'field.unit': { cn: '所属单位', hk: '所屬單位', en: 'Unit' },
   'field.maint': { cn: '维保公司', hk: '維修保養公司', en: 'Maintenance company' },
   'field.phones': { cn: '联系电话', hk: '聯絡電話', en: 'Phone numbers' },
+  'field.phones.one': { cn: '至少一个号码。', hk: '至少一個號碼。', en: 'At least one number.' },
   'field.searching': { cn: '正在查找…', hk: '搜尋中…', en: 'Searching…' },
   'field.none': { cn: '没有找到', hk: '找不到', en: 'Nothing found' },
   'field.first': {

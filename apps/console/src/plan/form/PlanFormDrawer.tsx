@@ -2,14 +2,14 @@ import type { Plan } from '@fireline/api/plan';
 import { planDescriptionChars, planNameChars, planPointWords, planWords } from '@fireline/domain/plan';
 import { Button } from '@fireline/ui/Button';
 import { Checkbox } from '@fireline/ui/Checkbox';
-import { Drawer } from '@fireline/ui/Drawer';
-import { FormSubmit, useFormField } from '@fireline/ui/Form';
+import { useFormField } from '@fireline/ui/Form';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import { FootedDrawer, FootSubmit } from '../../lib/form/FootedDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { PlanFormBinding } from './PlanFormBinding.tsx';
 import { Ends } from '../publish/PlanUpload.styles.ts';
@@ -81,9 +81,7 @@ function Fields({ plan, binding }: Pick<PlanFormDrawerProps, 'plan' | 'binding'>
       />
       <PlanFormBinding plan={plan} binding={binding} />
       <Access plan={plan} />
-      <div>
-        <FormSubmit>{t('plan.form.save')}</FormSubmit>
-      </div>
+      <FootSubmit>{t('plan.form.save')}</FootSubmit>
     </>
   );
 }
@@ -109,8 +107,7 @@ export function PlanFormDrawer({ plan, binding, onClose, onSaved }: PlanFormDraw
   });
   const schema = useMemo(() => planSchemaOf(base), [base]);
   return (
-    <Drawer
-      isOpen
+    <FootedDrawer
       onClose={() => draft.leave(onClose)}
       title={plan ? t('plan.form.change', { name: plan.name }) : t('plan.form.create')}
     >
@@ -127,6 +124,6 @@ export function PlanFormDrawer({ plan, binding, onClose, onSaved }: PlanFormDraw
         {theirs && <Choice onMine={keepMine} onTheirs={() => (draft.forget(), takeTheirs())} />}
         <Fields plan={base} binding={binding} />
       </DraftForm>
-    </Drawer>
+    </FootedDrawer>
   );
 }

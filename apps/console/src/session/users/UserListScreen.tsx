@@ -24,6 +24,9 @@ import { type UserAct, UserDrawer } from './UserDrawer.tsx';
 import { userColumns } from './userColumns.tsx';
 import { userWords } from './userWords.ts';
 
+/** On a phone. */
+const card = { marks: ['state'], facts: ['realName', 'role', 'node', 'mobile', 'lastLoginAt'] };
+
 const hiddenByDefault = ['createdAt'];
 
 /** The record whose people a link of its page asked for; most lists are opened without one, and have no field for it. */
@@ -113,6 +116,7 @@ export function UserListScreen() {
     <ListPage
       title={t('shell.route.systemUser')}
       name="user.list"
+      card={card}
       hiddenByDefault={hiddenByDefault}
       list={list}
       columns={columns}

@@ -20,6 +20,9 @@ import { PlaceForm, placeDraft } from './PlaceForm.tsx';
 import { usePlaceColumns } from './usePlaceColumns.ts';
 import { placeWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: ['alarmLevel'], facts: ['type', 'address', 'devices', 'manager', 'phone'] };
+
 const hiddenByDefault = ['number', 'partner', 'maint', 'members'];
 
 function useNodeFilters() {
@@ -129,6 +132,7 @@ export function PlaceListScreen() {
   return (
     <ListPage
       name="placeList"
+      card={card}
       title={t('shell.route.placeList')}
       hiddenByDefault={hiddenByDefault}
       lead={

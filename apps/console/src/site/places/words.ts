@@ -44,6 +44,11 @@ export const placeWords = defineWords({
   'places.withPoint': { cn: '已定位', hk: '已定位', en: 'With a point' },
   'places.withoutPoint': { cn: '未定位', hk: '未定位', en: 'Without a point' },
   'places.repair': { cn: '维修场所', hk: '維修場所', en: 'Repair place' },
+  'places.unitOrPoint': {
+    cn: '所属单位或位置，至少填写一项。',
+    hk: '所屬單位或位置，至少填寫一項。',
+    en: 'A unit or a point on the map: at least one.',
+  },
   'places.repair.what': {
     cn: '每个租户只有一个维修场所，设置后不能取消或删除。',
     hk: '每個租戶只有一個維修場所，設定後不可取消或刪除。',

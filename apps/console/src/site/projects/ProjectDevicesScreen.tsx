@@ -25,7 +25,7 @@ import { ProjectHead } from './ProjectHead.tsx';
 import { projectDeviceColumns } from './projectDeviceColumns.tsx';
 import { projectWords } from './words.ts';
 
-const hiddenByDefault = ['type'];
+const hiddenByDefault = ['imei', 'type'];
 
 function useProjectDevices(projectId: number) {
   const t = useWords(projectWords, deviceWords, deviceLifeWords);

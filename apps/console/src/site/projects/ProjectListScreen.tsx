@@ -20,6 +20,9 @@ import { ProjectForm, projectDraft } from './ProjectForm.tsx';
 import { projectColumns } from './projectColumns.tsx';
 import { projectWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: ['state'], facts: ['unit', 'end', 'devices', 'online', 'alarms'] };
+
 const hiddenByDefault = ['labels', 'contact', 'phone', 'address'];
 
 function useProjects() {
@@ -137,6 +140,7 @@ export function ProjectListScreen() {
   return (
     <ListPage
       name="projectList"
+      card={card}
       title={t('shell.route.projectList')}
       hiddenByDefault={hiddenByDefault}
       list={list}

@@ -19,6 +19,9 @@ import { UnitForm, unitDraft } from './UnitForm.tsx';
 import { levelOf, unitColumns } from './unitColumns.tsx';
 import { unitWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: ['alarmLevel'], facts: ['contact', 'phones', 'address', 'online'] };
+
 const hiddenByDefault = ['partner', 'buildings', 'users'];
 
 function useUnits() {
@@ -81,6 +84,7 @@ export function UnitListScreen() {
   return (
     <ListPage
       name="unitList"
+      card={card}
       title={t('shell.route.unitList')}
       hiddenByDefault={hiddenByDefault}
       list={list}
