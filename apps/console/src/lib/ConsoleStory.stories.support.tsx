@@ -18,6 +18,7 @@ import { styled } from 'styled-components';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { Main } from '../shell/frame/Frame.styles.ts';
+import { ScreenPushProvider } from '../shell/useScreenPush.tsx';
 import { apiBase } from './session/client.ts';
 import { type Live, LiveContext, createLive } from './session/live.ts';
 import { session } from './session/session.ts';
@@ -181,11 +182,13 @@ function Connected({
   return (
     <ApiProvider client={client} push={live.push} queryClient={queryClient}>
       <LiveContext value={live}>
-        <ShortcutsProvider>
-          <DraftContext value={drafts}>
-            <MadePasswordProvider>{children}</MadePasswordProvider>
-          </DraftContext>
-        </ShortcutsProvider>
+        <ScreenPushProvider>
+          <ShortcutsProvider>
+            <DraftContext value={drafts}>
+              <MadePasswordProvider>{children}</MadePasswordProvider>
+            </DraftContext>
+          </ShortcutsProvider>
+        </ScreenPushProvider>
       </LiveContext>
     </ApiProvider>
   );

@@ -1,8 +1,9 @@
 import type { Language } from '@fireline/domain/lib';
 
 const latin = "'Inter Variable', Inter";
-const simplified = "'Noto Sans SC Variable', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei'";
-const traditional = "'Noto Sans HK Variable', 'Noto Sans HK', 'PingFang HK', 'Microsoft JhengHei'";
+// those of the systems first: a face of some thousand glyphs is fetched only where none is installed
+const simplified = "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable'";
+const traditional = "'PingFang HK', 'Microsoft JhengHei', 'Noto Sans CJK HK', 'Noto Sans HK', 'Noto Sans HK Variable'";
 
 /**
  * Latin letters and figures first, then the Han glyphs of the reader's language: the same code point is drawn differently

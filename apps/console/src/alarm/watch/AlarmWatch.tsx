@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { useAlarmCounts } from '../../lib/session/live.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useAlarmSound, useSpeaker } from '../../shell/frame/useAlarmSound.ts';
-import { useScreenPush } from '../../shell/useScreenPush.ts';
+import { useScreenPush } from '../../shell/useScreenPush.tsx';
 import { DrillBanner } from '../drills/DrillBanner.tsx';
 import { DutyWatch } from '../duty/DutyWatch.tsx';
 import { HandleDialog } from '../handling/HandleDialog.tsx';

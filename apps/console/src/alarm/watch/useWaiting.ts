@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLive } from '../../lib/session/live.ts';
 import { usePreferences } from '../../lib/session/preferences.ts';
 import { useCalmly } from '../../lib/useCalmly.ts';
-import { useScreenPush } from '../../shell/useScreenPush.ts';
+import { useScreenPush } from '../../shell/useScreenPush.tsx';
 
 /** How soon an alarm pops up whose silence has ended, or disappears that is out of range. */
 const popupEveryMs = 5000;

@@ -15,7 +15,7 @@ import { Check, CircleUserRound, Languages, SunMoon } from 'lucide-react';
 import { setPreferences, usePreferences } from '../../lib/session/preferences.ts';
 import type { AccountActions } from './useAccountActions.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
-import { useScreenPush } from '../useScreenPush.ts';
+import { useScreenPush } from '../useScreenPush.tsx';
 import { frameWords } from '../words.ts';
 
 const Menus = styled.div`

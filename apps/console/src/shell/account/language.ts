@@ -17,13 +17,31 @@ const chunks = {
   },
 } satisfies Record<string, Chunks>;
 
+const latin = () => import('@fontsource-variable/inter');
 // Han glyphs differ by region: each language brings its own font, in slices that the browser fetches as it needs them
 const fonts: Record<Language, () => Promise<unknown>> = {
-  cn: () => import('@fontsource-variable/noto-sans-sc'),
+  cn: () => Promise.all([latin(), import('@fontsource-variable/noto-sans-sc')]),
   // names of places and people stay as they were written, in simplified characters too
-  hk: () => Promise.all([import('@fontsource-variable/noto-sans-hk'), import('@fontsource-variable/noto-sans-sc')]),
-  en: () => import('@fontsource-variable/noto-sans-sc'),
+  hk: () =>
+    Promise.all([latin(), import('@fontsource-variable/noto-sans-hk'), import('@fontsource-variable/noto-sans-sc')]),
+  en: () => Promise.all([latin(), import('@fontsource-variable/noto-sans-sc')]),
 };
+
+/** Resolves once the browser has shown something: what is fetched later holds up no first picture. */
+const firstPicture = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      resolve();
+      return;
+    }
+    const observer = new PerformanceObserver((painted) => {
+      // the ground alone is painted before
+      if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
 
 const i18n = createInstance({
   resources: {},
@@ -51,7 +69,9 @@ export async function speak(language: Language): Promise<void> {
   wanted = language;
   await ready;
   // text is readable in the system's font meanwhile, and if this one cannot be had
-  fonts[language]().catch((error: unknown) => console.error('The font could not be loaded', error));
+  firstPicture()
+    .then(() => fonts[language]())
+    .catch((error: unknown) => console.error('The font could not be loaded', error));
   await Promise.all([load('first', language), isWhole ? load('more', language) : undefined]);
   await i18n.changeLanguage(language);
 }

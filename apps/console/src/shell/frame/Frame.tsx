@@ -44,6 +44,7 @@ import { useAccountActions } from '../account/useAccountActions.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useMenu } from '../useMenu.ts';
+import { ScreenPushProvider } from '../useScreenPush.tsx';
 import { frameWords } from '../words.ts';
 
 const client = notingRefusals(plainClient);
@@ -151,39 +152,41 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
     <ApiProvider client={client} push={live.push} queryClient={queryClient}>
       <ToastProvider>
         <LiveContext value={live}>
-          <ShortcutsProvider hasPlainKeys={hasPlainKeys}>
-            <DraftContext value={drafts}>
-              <MadePasswordProvider>
-                <Grid data-bare={isBare || undefined}>
-                  <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
-                  <Header>
-                    {!isBare && <MenuSwitch menu={menu} />}
-                    <Brand>
-                      {logo !== '' && <img src={logo} alt="" />}
-                      {title}
-                      <small>{account.rentName}</small>
-                    </Brand>
-                    <Status>{hearsAlarms && <ConsoleStatus />}</Status>
-                    {!isHand && <AccountTools account={account} />}
-                  </Header>
-                  {!isBare && <SideMenu menu={menu} title={title} />}
-                  <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
-                    <Notices />
-                    <Content destination={destination} />
-                  </Main>
-                  <Watch>
-                    <Suspense>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Suspense>
-                  </Watch>
-                  {isHand && (
-                    <FootBar account={account} page={shown?.name}>
-                      <AccountTools account={account} isLabelled />
-                    </FootBar>
-                  )}
-                </Grid>
-              </MadePasswordProvider>
-              <LeaveDialog />
-            </DraftContext>
-          </ShortcutsProvider>
+          <ScreenPushProvider>
+            <ShortcutsProvider hasPlainKeys={hasPlainKeys}>
+              <DraftContext value={drafts}>
+                <MadePasswordProvider>
+                  <Grid data-bare={isBare || undefined}>
+                    <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
+                    <Header>
+                      {!isBare && <MenuSwitch menu={menu} />}
+                      <Brand>
+                        {logo !== '' && <img src={logo} alt="" />}
+                        {title}
+                        <small>{account.rentName}</small>
+                      </Brand>
+                      <Status>{hearsAlarms && <ConsoleStatus />}</Status>
+                      {!isHand && <AccountTools account={account} />}
+                    </Header>
+                    {!isBare && <SideMenu menu={menu} title={title} />}
+                    <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
+                      <Notices />
+                      <Content destination={destination} />
+                    </Main>
+                    <Watch>
+                      <Suspense>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Suspense>
+                    </Watch>
+                    {isHand && (
+                      <FootBar account={account} page={shown?.name}>
+                        <AccountTools account={account} isLabelled />
+                      </FootBar>
+                    )}
+                  </Grid>
+                </MadePasswordProvider>
+                <LeaveDialog />
+              </DraftContext>
+            </ShortcutsProvider>
+          </ScreenPushProvider>
         </LiveContext>
       </ToastProvider>
     </ApiProvider>

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '@fireline/ui/lib';
 import { useEffect, useMemo } from 'react';
 import { floorText } from '../../lib/floor.ts';
 import { useLive } from '../../lib/session/live.ts';
-import { useScreenPush } from '../useScreenPush.ts';
+import { useScreenPush } from '../useScreenPush.tsx';
 
 /** What the station's voice says of itself, and its switches. @spec N01 N03 ALM-04 */
 export function useAlarmSound() {
