@@ -76,7 +76,6 @@ export const alarmScreenWords = defineWords({
   'alarm.list.refused': { cn: '{count} 条未能确认', hk: '{count} 個未能確認', en: '{count} could not be acknowledged' },
   'alarm.list.repeats': { cn: '{count} 次', hk: '{count} 次', en: '×{count}' },
 
-  'alarm.detail.back': { cn: '返回列表', hk: '返回列表', en: 'Back to list' },
   'alarm.detail.lookOnly': {
     cn: '您的角色只能查看报警；确认和处理由有权限的同事完成。',
     hk: '你的角色只可查看警報；確認及處理由有權限的同事負責。',

@@ -146,7 +146,7 @@ function Detail({ detail, back, onChanged }: DetailProps) {
 export function BuildingDetailScreen({ params }: ScreenProps) {
   const t = useWords(buildingScreenWords, routeWords);
   const call = useCall(buildingCalls.detail, { buildingId: pageId(params.buildingId) }, { isPolling: true });
-  const back = { href: pathTo('buildingList'), label: t('building.detail.back') };
+  const back = pathTo('buildingList');
   return (
     <LoadedPage call={call} title={t('shell.route.buildingDetail')} back={back}>
       {(detail) => (

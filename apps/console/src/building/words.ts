@@ -63,7 +63,6 @@ export const buildingScreenWords = defineWords({
     hk: '未持有密鑰的私人平面圖不會列出。',
     en: 'Private plans are listed once their key was given.',
   },
-  'building.detail.back': { cn: '返回建筑列表', hk: '返回樓宇列表', en: 'Back to buildings' },
   'building.detail.parts': { cn: '建筑的内容', hk: '樓宇的內容', en: 'Parts of the building' },
   'building.detail.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
   'building.detail.alarms': { cn: '报警', hk: '警報', en: 'Alarms' },

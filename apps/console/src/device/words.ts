@@ -83,7 +83,6 @@ export const deviceScreenWords = defineWords({
   },
   'device.list.clear': { cn: '清除筛选', hk: '清除篩選', en: 'Clear filters' },
 
-  'device.detail.back': { cn: '返回设备列表', hk: '返回裝置列表', en: 'Back to devices' },
   'device.detail.readings': { cn: '读数', hk: '讀數', en: 'Readings' },
   'device.detail.curve': { cn: '读数曲线', hk: '讀數曲線', en: 'Reading over time' },
   'device.detail.curveUntil': { cn: '截至 {time} 的曲线', hk: '截至 {time} 的曲線', en: 'Readings until {time}' },
@@ -116,7 +115,6 @@ export const deviceScreenWords = defineWords({
   'device.detail.track': { cn: '查看轨迹', hk: '檢視軌跡', en: 'Trajectory' },
   'device.track.of': { cn: '{name}的轨迹', hk: '{name}的軌跡', en: 'Where {name} went' },
   'device.track.days': { cn: '日期', hk: '日期', en: 'Days' },
-  'device.track.back': { cn: '返回设备', hk: '返回裝置', en: 'Back to the device' },
   'device.track.cut': {
     cn: '位置过多，仅显示最近的一部分；请缩短日期范围',
     hk: '位置過多，只顯示最近的部分；請縮短日期範圍',

@@ -97,7 +97,7 @@ export function OrgTreeScreen() {
       </Loaded>
     </DetailPane>
   );
-  const back = isPhone && named ? { href: pathTo('systemOrgs'), label: t('orgs.back') } : undefined;
+  const back = isPhone && named ? pathTo('systemOrgs') : undefined;
   return (
     <>
       <PageHeader title={t('shell.route.systemOrgs')} back={back} />

@@ -3,7 +3,6 @@ import { defineWords } from '@fireline/domain/lib';
 /** The screen of organisations. */
 export const orgScreenWords = defineWords({
   'orgs.tree': { cn: '机构', hk: '機構', en: 'Organisations' },
-  'orgs.back': { cn: '全部机构', hk: '所有機構', en: 'All organisations' },
   'orgs.id': { cn: '机构编号', hk: '機構編號', en: 'Id' },
   'orgs.name': { cn: '机构名称', hk: '機構名稱', en: 'Name' },
   'orgs.level': { cn: '层级', hk: '級別', en: 'Level' },

@@ -94,7 +94,7 @@ export function OpenPlan({ plan, layerId, isDirty, onDirtyChange: setDirty }: Op
     <PlanPage>
       <PageHeader
         title={isLeaving ? t('shell.route.planMonitorDetail') : plan.name}
-        back={{ href: pathTo('planMonitor'), label: t('plan.view.back') }}
+        back={pathTo('planMonitor')}
         state={[plan.placeName, plan.boundName].filter((name, at, all) => name && all.indexOf(name) === at).join(' · ')}
         actions={
           <ModeSwitch

@@ -42,10 +42,7 @@ export function PlanScreen({ params }: ScreenProps) {
       )}
       {!plan && !left && (
         <Closed>
-          <PageHeader
-            title={t('shell.route.planMonitorDetail')}
-            back={{ href: pathTo('planMonitor'), label: t('plan.view.back') }}
-          />
+          <PageHeader title={t('shell.route.planMonitorDetail')} back={pathTo('planMonitor')} />
           {isHidden && <KeyForm key={layerId} layerId={layerId} isAgain={isAgain} onOpened={() => void refetch()} />}
           {error && !isHidden && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
           {!error && !isHidden && <ComingPlan />}

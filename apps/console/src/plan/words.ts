@@ -2,7 +2,6 @@ import { defineWords } from '@fireline/domain/lib';
 
 /** A plan as it is opened: looked at, edited, monitored. */
 export const planViewWords = defineWords({
-  'plan.view.back': { cn: '返回平面图监控', hk: '返回平面圖監察', en: 'Back to the plans' },
   'plan.view.mode': { cn: '模式', hk: '模式', en: 'Mode' },
   'plan.view.mode.view': { cn: '查看', hk: '檢視', en: 'View' },
   'plan.view.mode.edit': { cn: '编辑', hk: '編輯', en: 'Edit' },

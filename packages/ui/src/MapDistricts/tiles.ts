@@ -21,7 +21,7 @@ export function tilesOf(
     if (known) return known;
     lines ??= borders();
     const features = name === 'land' ? land().features : lines.features.filter((one) => one.properties.level === name);
-    const index = new GeoJSONVT({ type: 'FeatureCollection', features } as GeoJSON.FeatureCollection, cut);
+    const index = new GeoJSONVT({ type: 'FeatureCollection', features }, cut);
     indexes.set(name, index);
     return index;
   };

@@ -116,10 +116,7 @@ export function AlarmDetailScreen({ params }: ScreenProps) {
     },
     reload: () => void call.refetch(),
   });
-  const back = {
-    href: pathTo(params.segment === 'current' ? 'alarmList' : 'alarmHistory'),
-    label: t('alarm.detail.back'),
-  };
+  const back = pathTo(params.segment === 'current' ? 'alarmList' : 'alarmHistory');
   return (
     <LoadedPage call={call} title={t('shell.route.alarmDetail')} back={back}>
       {(detail) => <Detail key={alarmId} {...detail} back={back} />}

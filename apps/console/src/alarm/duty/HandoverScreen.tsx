@@ -93,7 +93,7 @@ export function HandoverScreen({ params }: ScreenProps) {
   const handoverId = pageId(params.handoverId);
   const t = useWords(dutyScreenWords, alarmDutyWords, routeWords);
   const call = useCall(alarmCalls.handover, { handoverId }, { isPolling: true });
-  const back = { href: pathTo('alarmDuty'), label: t('duty.back') };
+  const back = pathTo('alarmDuty');
   return (
     <Page>
       <LoadedPage call={call} title={t('shell.route.alarmHandover')} back={back}>

@@ -57,7 +57,6 @@ export const dutyScreenWords = defineWords({
     hk: '{name} 退回：{reason}',
     en: '{name} sent it back: {reason}',
   },
-  'duty.back': { cn: '值班查岗', hk: '當值查崗', en: 'Duty checks' },
   'duty.sign.done': {
     cn: '已签字，等待接班人签字',
     hk: '已簽署，等待接更人簽署',

@@ -107,7 +107,7 @@ export function HazardDetailScreen() {
   const t = useWords(hazardWords, routeWords);
   const hazardId = pageId(useUrlQuery().get('id'));
   const call = useCall(alarmCalls.hazard, { hazardId }, { isPolling: true });
-  const back = { href: pathTo('hazards'), label: t('hazards.back') };
+  const back = pathTo('hazards');
   return (
     <LoadedPage call={call} title={t('shell.route.hazardDetail')} back={back}>
       {(detail) => <Detail key={hazardId} {...detail} back={back} onSaved={() => void call.refetch()} />}

@@ -69,7 +69,6 @@ export const hazardWords = defineWords({
   'hazards.track.reminded': { cn: '已提醒 {receiver}', hk: '已提醒 {receiver}', en: 'Reminded {receiver}' },
   'hazards.track.due': { cn: '期限 {day}', hk: '期限 {day}', en: 'Due on {day}' },
   'hazards.track.open': { cn: '等待整改', hk: '等待整改', en: 'To be rectified' },
-  'hazards.back': { cn: '隐患列表', hk: '隱患列表', en: 'Hazards' },
   'hazards.counts': { cn: '隐患概况', hk: '隱患概況', en: 'Hazards' },
   'hazards.all': { cn: '查看', hk: '檢視', en: 'Show' },
   'hazards.catalogue': { cn: '整改措施目录', hk: '整改措施目錄', en: 'Catalogue of measures' },

@@ -55,13 +55,7 @@ function Late({ report }: { readonly report: Report }) {
   );
 }
 
-function ReportSheet({
-  report,
-  back,
-}: {
-  readonly report: Report;
-  readonly back: { readonly href: string; readonly label: string };
-}) {
+function ReportSheet({ report, back }: { readonly report: Report; readonly back: string }) {
   const t = useWords(safetyPageWords);
   const format = useFormat();
   const title = useReportTitle(report);
@@ -117,7 +111,7 @@ export function ReportScreen() {
   const t = useWords(safetyPageWords, routeWords);
   const reportId = pageId(useUrlQuery().get('id'));
   const call = useCall(analysisCalls.report, { reportId });
-  const back = { href: pathTo('safetyReport'), label: t('report.back') };
+  const back = pathTo('safetyReport');
   return (
     <LoadedPage call={call} title={t('shell.route.report')} back={back}>
       {(report) => <ReportSheet key={reportId} report={report} back={back} />}

@@ -82,7 +82,6 @@ export const safetyPageWords = defineWords({
     en: 'Version {version} of the report is made',
   },
   'report.print': { cn: '打印', hk: '列印', en: 'Print' },
-  'report.back': { cn: '安全态势报告', hk: '安全態勢報告', en: 'Safety reports' },
   'report.head': {
     cn: '{tenant} · {name} · {from} 至 {to}',
     hk: '{tenant} · {name} · {from} 至 {to}',

@@ -142,7 +142,7 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
 export function DeviceDetailScreen({ params }: ScreenProps) {
   const t = useWords(deviceScreenWords, routeWords);
   const { device, ...call } = useDevice(pageId(params.deviceId));
-  const back = { href: pathTo('deviceList'), label: t('device.detail.back') };
+  const back = pathTo('deviceList');
   return (
     <LoadedPage call={{ ...call, data: device }} title={t('shell.route.deviceDetail')} back={back}>
       {(shown) => <Detail key={shown.deviceId} device={shown} back={back} />}

@@ -85,7 +85,7 @@ export function TrajectoryScreen({ params }: ScreenProps) {
   const t = useWords(deviceScreenWords, routeWords);
   const deviceId = pageId(params.deviceId);
   const { data: device, error, refetch, isFetching } = useCall(deviceCalls.detail, { deviceId });
-  const back = { href: pathTo('deviceDetail', { deviceId }), label: t('device.track.back') };
+  const back = pathTo('deviceDetail', { deviceId });
   if (device) return <Way key={deviceId} {...{ device, back }} />;
   return (
     <>

@@ -20,7 +20,7 @@ function mounted() {
         <LoadedPage
           call={{ data: undefined, error: null, refetch: () => undefined, ...call }}
           title="Building"
-          back={{ href: '/buildings/list', label: '' }}
+          back="/buildings/list"
         >
           {(tower) => <h1>{tower.name}</h1>}
         </LoadedPage>

@@ -12,7 +12,7 @@ it('names the document and the page after the thing, with its count, the way bac
       <main aria-labelledby={pageTitleId}>
         <PageHeader
           title="1F kitchen smoke 01"
-          back={{ href: '/device/indexList?status=offline', label: '' }}
+          back="/device/indexList?status=offline"
           count={1234}
           staleSinceMs={Date.parse('2026-11-21T03:04:05Z')}
           actions={<button type="button">Share</button>}

@@ -13,8 +13,8 @@ const Crumbs = lazy(() => import('./Crumbs.tsx').then((module) => ({ default: mo
 export interface PageHeaderProps {
   /** What is shown: the page's name, or that of the thing the page is about. Also names the document. */
   readonly title: string;
-  /** The list that a detail page belongs to. */
-  readonly back?: { readonly href: string; readonly label: string } | undefined;
+  /** The address of the list that a detail page belongs to: the way to it stands before the title. */
+  readonly back?: string | undefined;
   /** A symbol before the title. */
   readonly symbol?: ReactNode;
   /** How many there are of what the page lists; undefined while nobody knows. */
@@ -46,10 +46,10 @@ export function PageHeader({ title, back, symbol, count, state, staleSinceMs = n
   }, [reader, path, title]);
   return (
     <Root>
-      {back && (
+      {back !== undefined && (
         <Way>
           <Suspense>
-            <Crumbs to={back.href} />
+            <Crumbs to={back} />
           </Suspense>
         </Way>
       )}

@@ -3,7 +3,7 @@ import { useCall } from '@fireline/api/react';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { DescriptionList, type DescriptionListProps } from '@fireline/ui/DescriptionList';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { What } from '../page/PageTabs.styles.ts';
 import { useMay } from '../session/useMay.ts';
 import { Loaded } from '../page/Loaded.tsx';
@@ -18,12 +18,12 @@ export interface SettingsPartProps<Send, Reply> {
   /** Who may send it may change what is shown. */
   readonly save: { readonly who: Who };
   readonly changeLabel: string;
-  readonly form: (onClose: () => void) => ReactNode;
+  readonly Form: ComponentType<{ readonly onClose: () => void }>;
 }
 
 /** What is set and stands once, such as the facts of a tenant: as it is, and the form that changes it. @spec SHL-30 */
 export function SettingsPart<Send, Reply>(props: SettingsPartProps<Send, Reply>) {
-  const { title, what, call, args, itemsOf, save, changeLabel, form } = props;
+  const { title, what, call, args, itemsOf, save, changeLabel, Form } = props;
   const asked = useCall(call, args);
   const mayChange = useMay()(save);
   const [isChanging, setChanging] = useState(false);
@@ -45,7 +45,11 @@ export function SettingsPart<Send, Reply>(props: SettingsPartProps<Send, Reply>)
     >
       <What>{what}</What>
       <Loaded call={asked}>{(stored) => <DescriptionList items={itemsOf(stored)} />}</Loaded>
-      {isChanging && <Suspense>{form(close)}</Suspense>}
+      {isChanging && (
+        <Suspense>
+          <Form onClose={close} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -216,7 +216,7 @@ function Detail({ place, back, onChanged }: DetailProps) {
 export function PlaceDetailScreen({ params }: ScreenProps) {
   const t = useWords(placeWords, routeWords);
   const call = useCall(siteCalls.place, { placeId: pageId(params.placeId) }, { isPolling: true });
-  const back = { href: pathTo('placeList'), label: t('places.back') };
+  const back = pathTo('placeList');
   return (
     <LoadedPage call={call} title={t('shell.route.placeDetail')} back={back}>
       {(place) => <Detail key={place.placeId} place={place} back={back} onChanged={() => void call.refetch()} />}

@@ -115,7 +115,6 @@ export const placeWords = defineWords({
     hk: '已轉交 {places} 個場所、{devices} 部裝置',
     en: '{places} {places|place|places} with {devices} {devices|device|devices} handed over',
   },
-  'places.back': { cn: '返回场所列表', hk: '返回場所清單', en: 'Back to places' },
   'places.parts': { cn: '场所的内容', hk: '場所的內容', en: 'What belongs to the place' },
   'places.facts': { cn: '基本信息', hk: '基本資料', en: 'Facts' },
   'places.buildings': { cn: '建筑', hk: '樓宇', en: 'Buildings' },

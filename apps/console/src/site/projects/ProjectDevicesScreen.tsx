@@ -154,7 +154,7 @@ export function ProjectDevicesScreen({ params }: ScreenProps) {
     <ListPage
       name="projectDevices"
       title={project?.name ?? t('shell.route.projectDevices')}
-      back={{ href: `${pathTo('projectList')}?open=${projectId}`, label: t('projects.back') }}
+      back={`${pathTo('projectList')}?open=${projectId}`}
       hiddenByDefault={hiddenByDefault}
       list={list}
       lead={project && <ProjectHead project={project} shown="devices" />}

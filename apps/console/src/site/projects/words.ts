@@ -75,7 +75,6 @@ export const projectWords = defineWords({
   },
   'projects.deleted': { cn: '已删除 {name}', hk: '已刪除 {name}', en: '{name} deleted' },
   'projects.show': { cn: '查看', hk: '檢視', en: 'Show' },
-  'projects.back': { cn: '返回项目列表', hk: '返回項目清單', en: 'Back to projects' },
   'projects.device.search': {
     cn: '名称、设备号、场所或标签',
     hk: '名稱、裝置編號、場所或標籤',

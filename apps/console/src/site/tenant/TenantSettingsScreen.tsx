@@ -52,7 +52,7 @@ function FactsPart() {
             ]
           : []),
       ]}
-      form={(onClose) => <TenantForm onClose={onClose} />}
+      Form={TenantForm}
     />
   );
 }

@@ -203,7 +203,7 @@ function Detail({ unit, back, onChanged }: DetailProps) {
 export function UnitDetailScreen({ params }: ScreenProps) {
   const t = useWords(unitWords, routeWords);
   const call = useCall(siteCalls.unit, { unitId: pageId(params.unitId) }, { isPolling: true });
-  const back = { href: pathTo('unitList'), label: t('units.back') };
+  const back = pathTo('unitList');
   return (
     <LoadedPage call={call} title={t('shell.route.unitDetail')} back={back}>
       {(unit) => <Detail key={unit.unitId} unit={unit} back={back} onChanged={() => void call.refetch()} />}

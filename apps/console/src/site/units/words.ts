@@ -59,7 +59,6 @@ export const unitWords = defineWords({
     en: 'The unit leaves every list; past alarms keep its name. This cannot be undone. It has {places} {places|place|places}, {devices} {devices|device|devices} and {users} {users|account|accounts} now; it can be deleted once there are none.',
   },
   'units.deleted': { cn: '已删除 {name}', hk: '已刪除 {name}', en: '{name} deleted' },
-  'units.back': { cn: '返回单位列表', hk: '返回單位清單', en: 'Back to units' },
   'units.parts': { cn: '单位的内容', hk: '單位的內容', en: 'What belongs to the unit' },
   'units.facts': { cn: '基本信息', hk: '基本資料', en: 'Facts' },
   'units.alarms': { cn: '历史报警', hk: '過往警報', en: 'Past alarms' },

@@ -111,7 +111,7 @@ export function ProjectLabelsScreen({ params }: ScreenProps) {
     <ListPage
       name="projectLabels"
       title={project?.name ?? t('shell.route.projectLabels')}
-      back={{ href: `${pathTo('projectList')}?open=${projectId}`, label: t('labels.back') }}
+      back={`${pathTo('projectList')}?open=${projectId}`}
       list={list}
       lead={project && <ProjectHead project={project} shown="labels" />}
       columns={columns}

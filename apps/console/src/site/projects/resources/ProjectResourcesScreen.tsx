@@ -63,7 +63,7 @@ export function ProjectResourcesScreen({ params }: ScreenProps) {
     <ListPage
       name="projectResources"
       title={project?.name ?? t('shell.route.projectResources')}
-      back={{ href: `${pathTo('projectList')}?open=${projectId}`, label: t('resources.back') }}
+      back={`${pathTo('projectList')}?open=${projectId}`}
       hiddenByDefault={hiddenByDefault}
       list={list}
       lead={
