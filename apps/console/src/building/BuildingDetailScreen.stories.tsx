@@ -35,6 +35,14 @@ export const Full: Story = {
     await expect(within(canvas.getByRole('listbox')).getByRole('option', { selected: true })).toHaveAccessibleName(
       /^(2 层|2 樓|2\/F|Floor 2)/,
     );
+    // a floor without a plan has the way to one, which knows the floor
+    await userEvent.click(canvas.getByRole('button', { name: /^(新增平面图|新增平面圖|New plan)$/ }));
+    const form = within(await screen.findByRole('dialog'));
+    await expect(await form.findByRole('textbox', { name: /^(名称|名稱|Name)/ })).toHaveDisplayValue(
+      /(2 层|2 層|Floor 2)$/,
+    );
+    await userEvent.click(form.getByRole('button', { name: /^(关闭|關閉|Close)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('tab', { name: /^(基本信息|基本資料|Facts)$/ }));
     await canvas.findByText(/耐火等级|耐火等級|Fire resistance rating/);
   },

@@ -107,7 +107,7 @@ export interface FloorsProps {
 
 /** The building as it stands, and the plan and the devices of the floor that is chosen; the address names it. @spec BLD-04 PLN-04 */
 export function Floors({ detail, onChanged }: FloorsProps) {
-  const t = useWords(buildingScreenWords);
+  const t = useWords(buildingScreenWords, siteWords);
   const url = useUrlQuery();
   const [adding, setAdding] = useState<number>();
   const { building, floors } = detail;
@@ -134,6 +134,7 @@ export function Floors({ detail, onChanged }: FloorsProps) {
               buildingName: building.name,
               placeName: building.placeName,
               floor: adding,
+              planName: `${building.name} ${floorText(adding, t)}`,
             }}
             onClose={() => setAdding(undefined)}
             onSaved={onChanged}

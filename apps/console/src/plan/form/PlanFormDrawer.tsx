@@ -37,7 +37,7 @@ const textOf = (id: number | null | undefined): string | null => (id == null ? n
 
 /** What the fields hold at first. */
 const valuesOf = (plan: Plan | undefined, binding: PlanBinding | undefined) => ({
-  name: plan?.name ?? '',
+  name: plan?.name ?? binding?.planName ?? '',
   description: plan?.description ?? '',
   boundKind: plan?.boundKind ?? (binding ? 'property' : boundToNothing),
   boundId: textOf(plan ? plan.boundId : binding?.buildingId),

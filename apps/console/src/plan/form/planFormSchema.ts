@@ -10,6 +10,8 @@ export interface PlanBinding {
   readonly buildingName: string;
   readonly placeName: string;
   readonly floor: number;
+  /** What the plan is called unless the reader calls it otherwise. */
+  readonly planName: string;
 }
 
 const nothing = 'none';

@@ -1,7 +1,7 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { checkShown } from '@fireline/domain/plan';
 import { archiveProblem, type PlanSource } from '@fireline/domain/plan/archive';
-import { createDrawingReader, type Drawing, encodeDrawing, sketchOf } from '@fireline/domain/plan/drawing';
+import { createDrawingReader, type Drawing, encodeDrawing, gatheredOf, sketchOf } from '@fireline/domain/plan/drawing';
 import type { Chunk } from '../../lib/files/store.ts';
 import { openPlanSource } from '../planFile.ts';
 import type { DrawingFacts, ReadDrawing, ReadOptions } from './reading.ts';
@@ -26,7 +26,7 @@ function factsOf(drawing: Drawing): DrawingFacts {
     metresPerUnit,
     layers: Object.fromEntries(counts),
     report,
-    sketch: sketchOf(drawing),
+    sketch: sketchOf({ ...drawing, extent: gatheredOf(drawing)?.extent ?? extent }),
   };
 }
 
