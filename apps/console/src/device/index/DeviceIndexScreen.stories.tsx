@@ -23,7 +23,9 @@ export const Full: Story = {
     const tile = await canvas.findByRole('button', { name: /(烟感探测器|煙霧探測器|Smoke detector)/, pressed: false });
     const count = figure(tile);
     await userEvent.click(tile);
-    await waitFor(() => expect(canvas.getByRole('navigation', { name: /^(分页|分頁|Pages)$/ })).toHaveTextContent(count));
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation', { name: /^(分页|分頁|Pages)$/ })).toHaveTextContent(count),
+    );
     await userEvent.click(canvas.getByRole('button', { name: /^(卡片|Cards)$/ }));
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },

@@ -63,7 +63,10 @@ function Content({ destination }: Pick<FrameProps, 'destination'>) {
 }
 
 /** The account's menu, and the palette with its button: both offer what people do with their account. */
-function AccountTools({ account, isLabelled = false }: Pick<FrameProps, 'account'> & { readonly isLabelled?: boolean }) {
+function AccountTools({
+  account,
+  isLabelled = false,
+}: Pick<FrameProps, 'account'> & { readonly isLabelled?: boolean }) {
   const t = useWords(frameWords);
   const actions = useAccountActions(account);
   const [isOpen, setOpen] = useState(false);
