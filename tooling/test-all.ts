@@ -2,7 +2,7 @@
 //   npm test                  everything
 //   npm test -- unit stories  only these steps
 //   npm test -- changed       the checks, and the tests that a change against main can affect
-// Steps run in two lanes beside each other; what one in the second lane writes is shown when it has ended.
+// Steps run in two lanes beside each other, and those that mostly wait in a third; what one in the others writes is shown when it has ended.
 //   npm run check             what needs no browser and runs no test
 import { mkdirSync, rmSync } from 'node:fs';
 import { executablePath } from './chromium.ts';
@@ -59,9 +59,9 @@ async function take(step: Step, isBeside: boolean): Promise<void> {
 const waiting = new Set(chosen);
 const running = new Map<Step, Promise<void>>();
 
-async function runLane(isBeside: boolean): Promise<void> {
-  while (waiting.size > 0) {
-    const step = nextStep([...waiting], [...running.keys()]);
+async function runLane(isBeside: boolean, isMine: (step: Step) => boolean): Promise<void> {
+  while ([...waiting].some(isMine)) {
+    const step = nextStep([...waiting], [...running.keys()], isMine);
     if (!step) {
       await Promise.race(running.values());
       continue;
@@ -73,7 +73,8 @@ async function runLane(isBeside: boolean): Promise<void> {
   }
 }
 
-await Promise.all([runLane(false), runLane(true)]);
+const isBusy = (step: Step): boolean => !step.waits;
+await Promise.all([runLane(false, isBusy), runLane(true, isBusy), runLane(true, (step) => !isBusy(step))]);
 const judged = await secondRun([...outcomes.values()]);
 for (const outcome of judged) outcomes.set(outcome.step.name, outcome);
 writeResults(judged);

@@ -31,8 +31,8 @@ async function readShown(page: Page): Promise<{ header: string[]; rows: [number,
       const header = columns.map((cell) => cell.querySelector('[data-label]')?.textContent ?? '');
       const read = (cell: Element): ShownCell => {
         const copy = cell.cloneNode(true) as Element;
-        // the age of a late reading stands beside it
-        for (const beside of copy.querySelectorAll('[data-part=age]')) beside.remove();
+        // the age of a late reading stands beside it, the number of a device below its name; files have columns for them
+        for (const beside of copy.querySelectorAll('[data-part=age], [data-part=number]')) beside.remove();
         return {
           text: copy.textContent,
           labels: [...copy.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('aria-label') ?? ''),
@@ -117,17 +117,22 @@ function isSame(value: FileValue, { text, labels, instant }: ShownCell): boolean
   return labels.some((label) => plain(label).includes(words)) || (instant !== null && digits(words) === shownInstant);
 }
 
+/** What the number of a device is called. */
+const numberColumns: ReadonlySet<unknown> = new Set(['IMEI', '设备号']);
+
 /** What the file has otherwise than the table; empty when they agree. */
 export function differences({ header, rows }: ShownTable, file: SavedFile): string[] {
   const [fileHeader = [], ...fileRows] = file.rows;
   // a column of buttons is in no file
   const data = header.filter((name) => name !== '操作' || fileHeader.includes(name));
-  if (JSON.stringify(fileHeader) !== JSON.stringify(data)) return [`header ${fileHeader.join()} / ${data.join()}`];
+  // the number of a device is in every file, also while its column is hidden
+  const fileData = fileHeader.filter((name) => !numberColumns.has(name) || header.includes(String(name)));
+  if (JSON.stringify(fileData) !== JSON.stringify(data)) return [`header ${fileHeader.join()} / ${data.join()}`];
   if (fileRows.length !== rows.length) return [`${fileRows.length} rows / ${rows.length}`];
   return rows.flatMap((cells, row) =>
-    data.flatMap((name, column) => {
+    data.flatMap((name) => {
       const cell = cells[header.indexOf(name)];
-      const value = fileRows[row]?.[column] ?? null;
+      const value = fileRows[row]?.[fileHeader.indexOf(name)] ?? null;
       if (cell && isSame(value, cell)) return [];
       return [`row ${row + 1} ${name}: ${String(value)} / ${JSON.stringify(cell)}`];
     }),

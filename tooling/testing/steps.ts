@@ -23,6 +23,8 @@ export interface Step {
   readonly isFirst?: boolean;
   /** Steps that end before it starts, where they run at all. */
   readonly after?: readonly string[];
+  /** It mostly waits, and runs beside the two lanes that keep the processor busy. */
+  readonly waits?: boolean;
   /** It draws in a browser; two that do leave each other too little of the processor. */
   readonly draws?: boolean;
 }
@@ -85,8 +87,8 @@ export const steps: readonly Step[] = [
     // the budgets are measured on what it leaves
     after: ['apps'],
   },
-  // mostly it waits for connections to be missed
-  { name: 'faults', ...vitest('faults'), limitS: 1800, costS: 750 },
+  // for connections to be missed, for processes to start and to end
+  { name: 'faults', ...vitest('faults'), limitS: 1800, costS: 750, waits: true, after: ['types', 'lint'] },
   { name: 'packages', command: 'node tooling/build-packages.ts', limitS: 600, isCheck: true, costS: 75 },
   {
     name: 'package lint',

@@ -5,6 +5,7 @@ import { readingsKeptDays } from '@fireline/domain/device';
 import { createDesk, type Desk } from './alarm/desk.ts';
 import { AlarmRules } from './alarm/rules/judging.ts';
 import { areas } from './areas.ts';
+import { stackOf } from './building/actions.ts';
 import { resourcesNear } from './building/resources.ts';
 import { findDevice } from './device/actions.ts';
 import { createDownlink, type Downlink } from './device/downlink/port.ts';
@@ -65,7 +66,7 @@ export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random'
   pending: everyArea.flatMap(({ pending = [] }) => pending),
   tenantDefaults,
   codeCarrierOf,
-  aroundAlarms: { deviceOf: findDevice, plansShowing, resourcesNear },
+  aroundAlarms: { deviceOf: findDevice, plansShowing, floorsOf: stackOf, resourcesNear },
   beginImport,
   personalRecords,
 });

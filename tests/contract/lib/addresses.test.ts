@@ -139,6 +139,7 @@ it('pages hear of the configured base map with its datum, and may fetch from its
     base: { kind: 'raster', template: 'https://tiles.example.com/{z}/{x}/{y}.png', datum: 'GCJ02' },
     areaZoom: 13,
     pointZoom: 14,
+    middle: { lng: expect.any(Number), lat: expect.any(Number) },
   });
   const policy = (await w.request('/openapi.json')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("connect-src 'self' https://tiles.example.com;");

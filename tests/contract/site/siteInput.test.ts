@@ -159,6 +159,22 @@ await onTestDatabase('what people type and paste about sites', ({ open }) => {
     }
   });
 
+  it('a place is found by the sound and the initials of its name, of the present one alone [SHL-23] [SHL-30]', async () => {
+    const platform = await w.as('platform');
+    const found = async (search: string) =>
+      (await platform.send(siteCalls.places, { search })).rows.map(({ name }) => name);
+    const place = await platform.send(siteCalls.createPlace, { ...site.createPlace, name: '宏城花园 A座' });
+    for (const search of ['hchy', 'HongCheng', 'hua yuan']) expect(await found(search)).toEqual([place.name]);
+    expect(await found('hc')).toEqual([]);
+    await platform.send(siteCalls.changePlace, {
+      ...site.createPlace,
+      placeId: place.placeId,
+      revision: place.revision,
+      name: '星河大厦',
+    });
+    expect([await found('hchy'), await found('xhds')]).toEqual([[], ['星河大厦']]);
+  });
+
   it('ids of another tenant read like ids that nobody has, in every field [ROL-06]', async () => {
     for (const [call, send, field, sent = (id: number): unknown => id] of references) {
       const [foreign, unknown] = [

@@ -73,6 +73,9 @@ await onTestDatabase('sites', ({ open }) => {
       const { unitId: _left, ...ofNobody } = shop;
       const lost = await refusalOf(platform.send(siteCalls.createPlace, ofNobody));
       expect(lost.problems).toEqual([{ code: 'site.place.orgUnknown', field: 'lnglat' }]);
+      const { lnglat: _point, ...nowhere } = ofNobody;
+      const left = await refusalOf(platform.send(siteCalls.createPlace, nowhere));
+      expect(left.problems).toMatchObject([{ code: 'site.place.nowhere', field: 'unitId' }]);
       expect((await platform.send(siteCalls.places, {})).total).toBe(2);
     });
 

@@ -39,8 +39,8 @@ test('an alarm is seen, announced and acknowledged over an open form, which stay
   if (!device) throw new Error('The city has no quiet electric detector');
   await logIn(page, 'platform', '/fireresource/water');
   await expect(page.getByText('实时', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: '新增消防水源' }).click();
-  const form = page.getByRole('dialog', { name: '新增消防水源' });
+  await page.getByRole('button', { name: '新建消防水源' }).click();
+  const form = page.getByRole('dialog', { name: '新建消防水源' });
   const name = form.getByRole('textbox').first();
   await name.fill('东门水池');
   await report(city, [{ imei: device.imei, readings: { leakage: 430 } }]);

@@ -1,3 +1,4 @@
+import { pinyinOf } from '@fireline/domain/lib';
 import { expect } from 'playwright/test';
 import { test } from '../city.ts';
 import { logIn, quietDevices } from '../world.ts';
@@ -50,8 +51,18 @@ test('the palette finds places with all that belongs to them, pages by sound, an
   await palette.fill(device.placeName);
   for (const group of ['设备', '场所', '建筑'])
     await expect(page.getByRole('listbox').getByText(group, { exact: true })).toBeVisible();
+  const [named = ''] = /\p{Script=Han}{3,}/u.exec(device.placeName) ?? [];
+  await palette.fill(pinyinOf(named).split(' ')[1] ?? '');
+  await expect(page.getByRole('option', { name: device.placeName }).first()).toBeVisible();
   await palette.fill('yhrz');
   await expect(page.getByRole('option').first()).toContainText('用户日志');
+  await palette.fill('xjcs');
+  await expect(page.getByRole('option').first()).toContainText('新建场所');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '新建场所' })).toBeVisible();
+  await expect(page).toHaveURL(/\/place\/list$/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
   await palette.fill('');
   await palette.pressSequentially(`${device.imei}\n`, { delay: 3 });
   await expect(page).toHaveURL(new RegExp(`/device/detail/${device.deviceId}$`));

@@ -20,8 +20,8 @@ test('an access to a mail server asks for what one needs, shows its secret to no
   city,
 }) => {
   await logIn(page, 'platform', '/serviceCenter/sms');
-  await page.getByRole('button', { name: '新增通道' }).click();
-  const form = page.getByRole('dialog', { name: '新增通道' });
+  await page.getByRole('button', { name: '新建通道' }).click();
+  const form = page.getByRole('dialog', { name: '新建通道' });
   await form.getByRole('combobox', { name: /^方式/ }).click();
   await page.getByRole('option', { name: '邮件', exact: true }).click();
   await form.getByRole('combobox', { name: /^接入方式/ }).click();

@@ -159,7 +159,7 @@ test('a unit looks at its rules and at itself alone, and is offered no new ones 
   const grid = page.getByRole('main').getByRole('grid');
   await logIn(page, 'unit', '/alarm-manage/rules');
   await expect(grid.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('button', { name: '新增规则' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '新建规则' })).toHaveCount(0);
   await goTo(page, '/unit/list');
   await expect(grid).toHaveAttribute('aria-rowcount', '2');
   await expect(page.getByRole('button', { name: '新建单位' })).toHaveCount(0);

@@ -68,7 +68,7 @@ test('what the tenant withholds from partners goes from the open console of a pa
 }) => {
   const partner = await browser.newPage();
   await logIn(partner, 'agent', '/system/user');
-  const create = partner.getByRole('button', { name: '新增账号' });
+  const create = partner.getByRole('button', { name: '新建账号' });
   await expect(create).toBeVisible();
 
   await logIn(page, 'platform', '/system/roles');

@@ -9,8 +9,8 @@ test('a new account logs in with its one-time password, changes it, and sees its
   city,
 }) => {
   await logIn(page, 'unit', '/system/user');
-  await page.getByRole('button', { name: '新增账号' }).click();
-  const form = page.getByRole('dialog', { name: '新增账号' });
+  await page.getByRole('button', { name: '新建账号' }).click();
+  const form = page.getByRole('dialog', { name: '新建账号' });
   await form.getByLabel('用户名').fill('floor_watch');
   await form.getByLabel('姓名').fill('楼层值守');
   await form.getByLabel('手机号').fill('13812345678');

@@ -79,8 +79,8 @@ async function addPlace(page: Page, url: string, { name, org, place, partner, at
 
 async function addBuilding(page: Page, url: string, { place, building }: Unit): Promise<void> {
   await goTo(page, `${url}buildings/list`);
-  await page.getByRole('button', { name: '新增建筑' }).last().click();
-  const form = formOf(page, '新增建筑');
+  await page.getByRole('button', { name: '新建建筑' }).last().click();
+  const form = formOf(page, '新建建筑');
   await fill(form, { 建筑名称: building, 建筑编号: 'A-1', 地上层数: '3', 地下层数: '1' });
   await find(form, '所属场所', place);
   for (const field of [
@@ -108,8 +108,8 @@ interface User {
 /** Creates an account, and returns the password that is shown once. */
 async function addUser(page: Page, url: string, { username, kind, node, role }: User): Promise<string> {
   await goTo(page, `${url}system/user`);
-  await page.getByRole('button', { name: '新增账号' }).click();
-  const form = formOf(page, '新增账号');
+  await page.getByRole('button', { name: '新建账号' }).click();
+  const form = formOf(page, '新建账号');
   await fill(form, { 用户名: username, 姓名: '王值守' });
   await pick(form, '账号类型', kind);
   await find(form, '归属', node);
@@ -180,8 +180,8 @@ test('without any demo data one person makes a tenant with organisations, a part
       await page.getByRole('main').getByRole('link', { name: '使用指南' }).click();
       await expect(page.getByText('已完成 0 / 14')).toBeVisible();
       await goTo(page, `${url}buildings/list`);
-      await page.getByRole('button', { name: '新增建筑' }).last().click();
-      await formOf(page, '新增建筑').getByRole('combobox', { name: '所属场所' }).click();
+      await page.getByRole('button', { name: '新建建筑' }).last().click();
+      await formOf(page, '新建建筑').getByRole('combobox', { name: '所属场所' }).click();
       await expect(page.getByRole('status').filter({ hasText: '请先在“场所列表”中新建' })).toBeAttached();
     });
 
@@ -223,8 +223,8 @@ test('without any demo data one person makes a tenant with organisations, a part
 
     await test.step('a role that sees places and buildings', async () => {
       await goTo(page, `${url}system/roles`);
-      await page.getByRole('button', { name: '新增角色' }).click();
-      const form = formOf(page, '新增角色');
+      await page.getByRole('button', { name: '新建角色' }).click();
+      const form = formOf(page, '新建角色');
       await fill(form, { 角色名称: '场所查看' });
       await pick(form, '角色类型', '联网单位');
       await save(form);

@@ -7,7 +7,7 @@ test('on a phone the menu lies over the page, finds pages by sound and closes on
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, 'platform', '/main');
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0);
   await page.getByRole('button', { name: '展开菜单' }).click();
   const menu = page.getByRole('dialog').getByRole('navigation', { name: '主菜单' });
   await menu.getByRole('textbox').fill('xhs');

@@ -47,4 +47,9 @@ test('at 200 % the large page is whole and without the menu, Tab reaches each pa
     await expect(main.getByRole('group', { name: stat, exact: true }).locator('[data-part=figure]')).toHaveText(
       figure ?? 'no figure',
     );
+
+  // the workbench keeps what was open
+  await page.goto('/workbench');
+  const opened = page.getByRole('region', { name: '最近打开' });
+  await expect(opened.getByRole('link', { name: '首页', exact: true })).toHaveAttribute('href', '/main');
 });

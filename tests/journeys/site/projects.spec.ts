@@ -59,7 +59,8 @@ test('a partner puts a project on record with a large photo, which arrives small
   await page.getByRole('gridcell', { name, exact: true }).click();
   const drawer = page.getByRole('dialog', { name });
   await expect(drawer.getByRole('img', { name: '安装照片 1' })).toBeVisible();
-  await drawer.getByRole('button', { name: '删除' }).click();
+  await drawer.getByRole('button', { name: /更多操作$/ }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(page.getByText(`已删除 ${name}`)).toBeVisible();
   await expect(page.getByRole('gridcell', { name, exact: true })).toHaveCount(0);

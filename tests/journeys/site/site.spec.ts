@@ -15,8 +15,8 @@ test('a hydrant is put on record with the map picker, wrong coordinates told; it
 }) => {
   const name = '旅程消火栓';
   await logIn(page, 'platform', '/fireresource/hydrant');
-  await page.getByRole('button', { name: '新增消火栓' }).first().click();
-  const form = page.getByRole('dialog', { name: '新增消火栓' });
+  await page.getByRole('button', { name: '新建消火栓' }).first().click();
+  const form = page.getByRole('dialog', { name: '新建消火栓' });
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form.getByRole('textbox', { name: '名称' })).toBeFocused();
   await form.getByRole('textbox', { name: '名称' }).fill(name);
@@ -83,14 +83,27 @@ async function plannedFloor(page: Page, city: City): Promise<{ buildingId: numbe
   throw new Error('The city has no building with a published plan');
 }
 
-test('a building tells what is on record, its floors, the devices of one, and leads to its plan; a change is kept [BLD-01] [BLD-02] [BLD-04]', async ({
+test('a building tells what is on record, stands floor by floor with the devices of the chosen one, and leads to its plan; a change is kept [BLD-01] [BLD-02] [BLD-04]', async ({
   page,
   city,
 }) => {
   const { buildingId, floor, top } = await plannedFloor(page, city);
   await logIn(page, 'platform', `/buildings/details/${buildingId}?floor=${floor}`);
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
+  await expect(chosen).toContainText(floor < 0 ? `地下 ${-floor} 层` : `${floor} 层`);
+  await expect(page.getByRole('grid')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^在线率/ })).toHaveAttribute(
+    'href',
+    new RegExp(`building=${buildingId}`),
+  );
+  // the floor below, by its key, and back: the address names it
+  await chosen.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).not.toHaveURL(new RegExp(`floor=${floor}$`));
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(new RegExp(`floor=${floor}$`));
+  await page.getByRole('tab', { name: '基本信息' }).click();
   await expect(page.getByText('耐火等级')).toBeVisible();
-  await expect(page.getByRole('grid')).toHaveCount(2);
 
   await page.getByRole('button', { name: '修改', exact: true }).click();
   const form = page.getByRole('dialog', { name: /修改/ });
@@ -104,7 +117,8 @@ test('a building tells what is on record, its floors, the devices of one, and le
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('旅程-88')).toBeVisible();
-  await page.getByRole('grid').first().getByRole('link').first().click();
+  await page.getByRole('tab', { name: /^楼层/ }).click();
+  await page.locator('a[href*=plan-monitor-detail]').first().click();
   await expect(page).toHaveURL(/\/plan-monitor-detail\/\d+/);
 });
 

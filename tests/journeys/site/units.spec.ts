@@ -32,6 +32,7 @@ test('a unit and a place of it are put on record, changed by two at once, and de
   const unitAddress = page.url();
 
   // an inspector of the unit, removed by mistake and back again
+  await page.getByRole('tab', { name: '人员' }).click();
   await page.getByRole('tab', { name: '巡检员' }).click();
   await page.getByRole('button', { name: '新建巡检员' }).click();
   const inspector = page.getByRole('dialog', { name: '新建巡检员' });
@@ -80,7 +81,8 @@ test('a unit and a place of it are put on record, changed by two at once, and de
   // a unit is not deleted while a place hangs on it
   await goTo(page, unitAddress);
   const remove = async (): Promise<void> => {
-    await page.getByRole('button', { name: '删除', exact: true }).click();
+    await page.getByRole('button', { name: /更多操作$/ }).click();
+    await page.getByRole('menuitem', { name: '删除', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '删除', exact: true }).click();
   };
   await remove();

@@ -21,11 +21,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full: what is on record, floors with plans, devices of a floor [BLD-01, BLD-04]',
+  name: 'Full: figures with their lists, the floors with what is open there, the plan and the devices of the chosen one [BLD-01, BLD-04]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const figures = within(await canvas.findByRole('list', { name: /^(概况|概況|At a glance)$/ }));
+    const online = await figures.findByRole('link', { name: /(在线率|在線率|Online).*%/ });
+    await expect(online).toHaveAttribute('href', expect.stringContaining('building=1'));
+    const chosen = within(canvas.getByRole('listbox')).getByRole('option', { selected: true });
+    await expect(chosen).toHaveAccessibleName(/^(1 层|1 樓|1\/F|Floor 1)/);
+    await canvas.findByRole('grid');
+    chosen.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(within(canvas.getByRole('listbox')).getByRole('option', { selected: true })).toHaveAccessibleName(
+      /^(2 层|2 樓|2\/F|Floor 2)/,
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: /^(基本信息|基本資料|Facts)$/ }));
     await canvas.findByText(/耐火等级|耐火等級|Fire resistance rating/);
-    await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(2));
   },
 };
 
@@ -102,6 +113,7 @@ export const SavedFirst: Story = {
     await expect(await screen.findByDisplayValue(remarks)).toBeVisible();
     await expect(await field(number)).toHaveValue('B-77');
     await userEvent.click(await screen.findByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: /^(基本信息|基本資料|Facts)$/ }));
     await expect(await canvas.findByText('B-77')).toBeVisible();
   },
 };

@@ -1,63 +1,68 @@
+import { alarmCalls } from '@fireline/api/alarm';
 import { type Building, type BuildingDetail, buildingCalls } from '@fireline/api/building';
+import { deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
-import { alarmWords } from '@fireline/domain/alarm';
 import { pathTo, routeWords } from '@fireline/domain/shell';
-import { pointZoom, siteWords, wgs84 } from '@fireline/domain/site';
+import { wgs84 } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Button } from '@fireline/ui/Button';
-import { Card } from '@fireline/ui/Card';
-import { DataTable } from '@fireline/ui/DataTable';
-import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { Head } from '../lib/head/Head.tsx';
+import { MapLink } from '../lib/head/HeadPicture.tsx';
+import { useBuildingHead } from '../lib/head/useHead.ts';
 import { pageId } from '../lib/page/pageId.ts';
 import { LoadedPage } from '../lib/page/Loaded.tsx';
-import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
-import { Page, TwoColumns } from '../lib/page/Page.styles.ts';
-import { floorText } from '../lib/floor.ts';
-import { viewText } from '../lib/map/mapView.ts';
+import { onePart, type PartGroup, PartGroups } from '../lib/page/PartGroups.tsx';
+import type { PageHeaderProps } from '../lib/page/PageHeader.tsx';
+import { Page } from '../lib/page/Page.styles.ts';
+import { AlarmsOf } from '../lib/parts/AlarmsOf.tsx';
+import { DevicesOf } from '../lib/parts/DevicesOf.tsx';
 import type { ScreenProps } from '../lib/page/screen.ts';
 import { useInterrupted } from '../lib/form/useDraft.ts';
-import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
 import { useMay } from '../lib/session/useMay.ts';
 import { WholeRecord } from '../lib/personal/WholeRecord.tsx';
-import { Note } from './Building.styles.ts';
 import { BuildingFacts } from './BuildingFacts.tsx';
 import { BuildingForm, buildingDraft } from './BuildingForm.tsx';
-import { FloorDevices } from './FloorDevices.tsx';
+import { BuildingWhere } from './BuildingWhere.tsx';
+import { Floors } from './Floors.tsx';
 import { levelOf } from './buildingColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
-import { ownFloorColumns } from './floorColumns.tsx';
 
-/** The floors from the top down with their plans; choosing one shows its devices. @spec BLD-04 */
-function Floors({ detail: { building, floors } }: { readonly detail: BuildingDetail }) {
-  const t = useWords(buildingScreenWords, alarmWords, siteWords);
-  const format = useFormat();
-  const url = useUrlQuery();
-  const columns = useMemo(() => ownFloorColumns(t, format), [t, format]);
-  const chosen = floors.find(({ floor }) => String(floor) === url.get('floor'));
-  const title = chosen && t('building.floor.devicesOf', { floor: floorText(chosen.floor, t) });
-  return (
-    <div>
-      <Card title={t('building.detail.floors')} headingLevel={2} isFlush>
-        <DataTable
-          label={t('building.detail.floors')}
-          rows={floors}
-          getRowId={({ floor }) => floor}
-          rowLevel={levelOf}
-          columns={columns}
-          onRowOpen={({ row }) => url.set({ floor: String(row.floor) })}
-        />
-      </Card>
-      {chosen && title !== undefined ? (
-        <Card title={title} headingLevel={2} isFlush>
-          <FloorDevices key={chosen.floor} buildingId={building.buildingId} floor={chosen.floor} label={title} />
-        </Card>
-      ) : (
-        <Note>{t('building.floor.choose')}</Note>
-      )}
-    </div>
-  );
+function useGroups({ detail, onChanged }: Pick<DetailProps, 'detail' | 'onChanged'>): readonly PartGroup[] {
+  const t = useWords(buildingScreenWords);
+  const { number } = useFormat();
+  const may = useMay();
+  const { building } = detail;
+  const { buildingId } = building;
+  return [
+    onePart({
+      value: 'floors',
+      label: t('building.list.floors'),
+      count: number(detail.floors.length),
+      isShown: true,
+      content: <Floors detail={detail} onChanged={onChanged} />,
+    }),
+    onePart({
+      value: 'devices',
+      label: t('building.detail.devices'),
+      count: number(building.devices),
+      isShown: may(deviceCalls.list),
+      content: <DevicesOf of={{ buildingId: [buildingId] }} />,
+    }),
+    onePart({
+      value: 'alarms',
+      label: t('building.detail.alarms'),
+      isShown: may(alarmCalls.list),
+      content: <AlarmsOf of={{ buildingId }} />,
+    }),
+    onePart({
+      value: 'facts',
+      label: t('building.detail.facts'),
+      isShown: true,
+      content: <BuildingFacts building={building} />,
+    }),
+  ];
 }
 
 interface DetailProps extends Pick<PageHeaderProps, 'back'> {
@@ -72,32 +77,43 @@ function Detail({ detail, back, onChanged }: DetailProps) {
   const t = useWords(buildingScreenWords, buildingFormWords);
   const mayManage = useMay()(buildingCalls.change);
   const { building } = detail;
+  const head = useBuildingHead(building.buildingId);
   const isInterrupted = useInterrupted(buildingDraft(building.buildingId));
   const [isWriting, setWriting] = useState(mayManage && isInterrupted);
-  const { lng, lat, placeId } = building;
+  const { lng, lat } = building;
   const level = levelOf(building);
+  const imageId = building.record?.images[0];
   return (
     <Page>
-      <PageHeader
-        title={`${building.placeName} ${building.name}`}
-        back={back}
-        state={level && <AlarmLevelBadge level={level} />}
-        actions={
-          <>
-            <Link href={`${pathTo('deviceList')}?place=${placeId}`}>{t('building.detail.placeDevices')}</Link>
-            {lng !== null && lat !== null && (
-              <Link href={`${pathTo('monitorPage')}?at=${viewText({ centre: wgs84(lng, lat), zoom: pointZoom + 2 })}`}>
-                {t('building.detail.onMap')}
-              </Link>
-            )}
-            {mayManage && <Button onClick={() => setWriting(true)}>{t('building.form.modify')}</Button>}
-          </>
+      <Head
+        of="building"
+        id={building.buildingId}
+        head={head}
+        header={{
+          title: `${building.placeName} ${building.name}`,
+          back,
+          state: level && <AlarmLevelBadge level={level} />,
+          actions: (
+            <>
+              <MapLink lng={lng} lat={lat} />
+              {mayManage && (
+                <Button variant="primary" onClick={() => setWriting(true)}>
+                  {t('building.form.modify')}
+                </Button>
+              )}
+            </>
+          ),
+        }}
+        photo={
+          imageId === undefined ? undefined : { call: buildingCalls.image, imageId, label: t('building.form.images') }
         }
-      />
-      <TwoColumns>
-        <Floors detail={detail} />
-        <BuildingFacts building={building} />
-      </TwoColumns>
+        lng={lng}
+        lat={lat}
+        hasOwnFloors
+      >
+        <BuildingWhere building={building} />
+      </Head>
+      <PartGroups label={t('building.detail.parts')} groups={useGroups({ detail, onChanged })} />
       {isWriting && (
         <WholeRecord
           subject="building"

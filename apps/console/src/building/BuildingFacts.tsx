@@ -5,6 +5,7 @@ import { type Description, DescriptionList } from '@fireline/ui/DescriptionList'
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { PersonalValue } from '../lib/personal/PersonalValue.tsx';
+import { Stack } from '../lib/page/Page.styles.ts';
 import { Note } from './Building.styles.ts';
 import { BuildingPictures } from './BuildingPictures.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
@@ -63,10 +64,9 @@ export function BuildingFacts({ building }: { readonly building: Building }) {
   const { placeName, address, floorsAbove, floorsUnder, record } = building;
   const known = useRecordFacts(building);
   return (
-    <div>
+    <Stack>
       <Card title={t('building.detail.facts')} headingLevel={2}>
         <DescriptionList
-          layout="rows"
           items={[
             { term: t('building.list.place'), detail: placeName },
             { term: t('building.list.address'), detail: address },
@@ -80,6 +80,6 @@ export function BuildingFacts({ building }: { readonly building: Building }) {
         {!record && <Note>{t('building.form.notOnRecord')}</Note>}
       </Card>
       {record && <BuildingPictures record={record} />}
-    </div>
+    </Stack>
   );
 }

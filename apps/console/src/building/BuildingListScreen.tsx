@@ -13,6 +13,7 @@ import { ListPage } from '../lib/list/ListPage.tsx';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { ViewSwitch, isMapShown } from '../lib/list/ViewSwitch.tsx';
 import { useReason } from '../lib/page/failure.ts';
+import { useAskedToCreate } from '../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../lib/form/useDraft.ts';
 import { useEveryRow } from '../lib/list/useEveryRow.ts';
 import { useList } from '../lib/list/useList.ts';
@@ -23,6 +24,9 @@ import { BuildingForm, buildingDraft } from './BuildingForm.tsx';
 import { OnMap } from './OnMap.tsx';
 import { buildingColumns, levelOf } from './buildingColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
+
+/** On a phone. */
+const card = { marks: ['alarmLevel'], facts: ['floors', 'devices', 'address'] };
 
 /** The buildings that have a point, of their own or their place's. */
 const mappedOf = (rows: readonly Building[]): readonly MapResource[] =>
@@ -80,6 +84,7 @@ function BuildingsInList({ title, onOpen }: BuildingsProps) {
   const mayManage = useMay()(buildingCalls.create);
   const isInterrupted = useInterrupted(buildingDraft(undefined));
   const [isWriting, setWriting] = useState(mayManage && isInterrupted);
+  useAskedToCreate(mayManage, () => setWriting(true));
   const columns = useMemo(() => buildingColumns(t, format), [t, format]);
   const create = mayManage && (
     <Button icon={<Plus aria-hidden />} onClick={() => setWriting(true)}>
@@ -89,6 +94,7 @@ function BuildingsInList({ title, onOpen }: BuildingsProps) {
   return (
     <ListPage
       name="building.list"
+      card={card}
       title={title}
       list={list}
       columns={columns}

@@ -5,12 +5,11 @@ import { deviceStatus, deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { DataTable, type Column } from '@fireline/ui/DataTable';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
-import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { type Translate, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFailureText } from '../lib/page/failure.ts';
-import { StateCell } from './Building.styles.ts';
+import { DeviceName } from '../lib/parts/DeviceName.tsx';
 import { levelCell, levelOf, levelText } from './buildingColumns.tsx';
 import { buildingScreenWords } from './words.ts';
 
@@ -23,12 +22,7 @@ const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
     width: 220,
     isHideable: false,
     text: ({ name }) => name,
-    cell: ({ deviceType, name }) => (
-      <StateCell>
-        <DeviceTypeIcon type={deviceType} aria-label={t(`device.type.${deviceType}`)} />
-        {name}
-      </StateCell>
-    ),
+    cell: (device) => <DeviceName device={device} />,
   },
   {
     id: 'status',
@@ -45,19 +39,24 @@ const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
     header: t('building.list.level'),
     width: 120,
     text: (device) => levelText(device, t),
-    cell: (device) => levelCell(device, t),
+    cell: (device) => levelCell(device),
   },
 ];
+
+/** More of them scroll within the table. */
+const rowsInSight = 8;
 
 export interface FloorDevicesProps {
   readonly buildingId: number;
   readonly floor: number;
+  /** How many there are, as far as the page knows: the table is as high as its rows. */
+  readonly count: number;
   /** Names the table. */
   readonly label: string;
 }
 
 /** What hangs on one floor of a building, a page at a time. @spec BLD-04 */
-export function FloorDevices({ buildingId, floor, label }: FloorDevicesProps) {
+export function FloorDevices({ buildingId, floor, count, label }: FloorDevicesProps) {
   const t = useWords(buildingScreenWords, deviceWords, alarmWords);
   const [, navigate] = useLocation();
   const failureText = useFailureText();
@@ -75,7 +74,7 @@ export function FloorDevices({ buildingId, floor, label }: FloorDevicesProps) {
       getRowId={({ deviceId }) => deviceId}
       rowLevel={levelOf}
       columns={columns}
-      height={420}
+      {...(count > rowsInSight && { height: 420 })}
       onRowOpen={({ row: { deviceId } }) => navigate(pathTo('deviceDetail', { deviceId }))}
       paging={{ page, pageSize, total: call.data?.total ?? 0, onChange: setPaging }}
       isLoading={call.isPending || call.isPlaceholderData}

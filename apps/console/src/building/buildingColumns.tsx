@@ -15,15 +15,15 @@ interface Alarmed {
 /** The worst level that stands; undefined when all is well. */
 export const levelOf = ({ alarmLevel }: Alarmed): RowLevel | undefined => alarmLevel ?? undefined;
 
-/** The worst level in words, for files. */
+/** The worst level in words, for files; empty when all is well. */
 export const levelText = (row: Alarmed, t: Translate<Keys>): string => {
   const level = levelOf(row);
-  return level ? t(`alarm.level.${level}`) : t('building.list.quiet');
+  return level ? t(`alarm.level.${level}`) : '';
 };
 
-export function levelCell(row: Alarmed, t: Translate<Keys>): ReactNode {
+export function levelCell(row: Alarmed): ReactNode {
   const level = levelOf(row);
-  return level ? <AlarmLevelBadge level={level} /> : t('building.list.quiet');
+  return level && <AlarmLevelBadge level={level} />;
 }
 
 /** The columns of buildings. @spec BLD-05 */
@@ -51,7 +51,7 @@ export const buildingColumns = (
       width: 120,
       isSortable: true,
       text: (row) => levelText(row, t),
-      cell: (row) => levelCell(row, t),
+      cell: (row) => levelCell(row),
     },
     {
       id: 'devices',

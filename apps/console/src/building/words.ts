@@ -18,7 +18,6 @@ export const buildingScreenWords = defineWords({
   },
   'building.list.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
   'building.list.level': { cn: '最高级别', hk: '最高級別', en: 'Worst' },
-  'building.list.quiet': { cn: '无报警', hk: '無警報', en: 'Quiet' },
   'building.list.empty': { cn: '还没有建筑', hk: '尚未有樓宇', en: 'No buildings yet' },
   'building.list.empty.hint': {
     cn: '建筑属于一个场所，请先建立场所；楼层和平面图属于建筑。',
@@ -37,15 +36,26 @@ export const buildingScreenWords = defineWords({
   'building.floor.status': { cn: '状态', hk: '狀態', en: 'Status' },
   'building.floor.noDevices': { cn: '这一层没有设备', hk: '此樓層沒有裝置', en: 'No devices on this floor' },
   'building.floor.devicesOf': { cn: '{floor}的设备', hk: '{floor}的裝置', en: 'Devices on {floor}' },
-  'building.floor.choose': {
-    cn: '选择一层，查看它的设备。',
-    hk: '選擇樓層以檢視其裝置。',
-    en: 'Choose a floor to see its devices.',
+  'building.floor.counts': {
+    cn: '{online} / {devices} 台在线',
+    hk: '{online} / {devices} 部在線',
+    en: '{online} of {devices} online',
   },
+  'building.floor.run': { cn: '{bottom}至{top}', hk: '{bottom}至{top}', en: '{bottom} to {top}' },
+  'building.floor.unplanned': {
+    cn: '没有平面图：{floors}',
+    hk: '沒有平面圖：{floors}',
+    en: 'Without a plan: {floors}',
+  },
+  'building.floor.noPlan': { cn: '{floor}没有平面图', hk: '{floor}沒有平面圖', en: '{floor} has no plan' },
+  'building.floor.unpublishedOnly': {
+    cn: '{floor}的平面图还没有发布',
+    hk: '{floor}的平面圖尚未發佈',
+    en: 'The plan of {floor} is not published yet',
+  },
+  'building.floor.addPlan': { cn: '新增平面图', hk: '新增平面圖', en: 'New plan' },
   'building.floor.online': { cn: '在线', hk: '在線', en: 'Online' },
   'building.floor.alarms': { cn: '未关闭报警', hk: '未關閉警報', en: 'Alarms not closed' },
-  'building.floor.plan': { cn: '平面图', hk: '平面圖', en: 'Plan' },
-  'building.floor.noPlan': { cn: '没有平面图', hk: '沒有平面圖', en: 'No plan on file' },
   'building.floor.unpublished': { cn: '{name}（未发布）', hk: '{name}（未發佈）', en: '{name} (not published)' },
   'building.floor.private': { cn: '私有平面图', hk: '私人平面圖', en: 'Private plan' },
   'building.floor.planHint': {
@@ -54,15 +64,15 @@ export const buildingScreenWords = defineWords({
     en: 'Private plans are listed once their key was given.',
   },
   'building.detail.back': { cn: '返回建筑列表', hk: '返回樓宇列表', en: 'Back to buildings' },
+  'building.detail.parts': { cn: '建筑的内容', hk: '樓宇的內容', en: 'Parts of the building' },
+  'building.detail.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
+  'building.detail.alarms': { cn: '报警', hk: '警報', en: 'Alarms' },
   'building.detail.facts': { cn: '基本信息', hk: '基本資料', en: 'Facts' },
-  'building.detail.floors': { cn: '楼层与平面图', hk: '樓層與平面圖', en: 'Floors and plans' },
-  'building.detail.placeDevices': { cn: '场所的全部设备', hk: '場所的所有裝置', en: 'All devices of the place' },
-  'building.detail.onMap': { cn: '在地图上查看', hk: '在地圖上檢視', en: 'Show on the map' },
 });
 
 /** The form and the facts of a building. */
 export const buildingFormWords = defineWords({
-  'building.form.create': { cn: '新增建筑', hk: '新增樓宇', en: 'New building' },
+  'building.form.create': { cn: '新建建筑', hk: '新增樓宇', en: 'New building' },
   'building.form.change': { cn: '修改“{name}”', hk: '修改「{name}」', en: 'Change “{name}”' },
   'building.form.modify': { cn: '修改', hk: '修改', en: 'Change' },
   'building.form.save': { cn: '保存', hk: '儲存', en: 'Save' },

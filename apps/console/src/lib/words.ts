@@ -10,8 +10,39 @@ export const searchWords = defineWords({
   'search.keys': { cn: '列表', hk: '列表', en: 'Lists' },
 });
 
+export const moreWords = defineWords({
+  'more.of': { cn: '{name}的更多操作', hk: '{name}的更多操作', en: 'More actions for {name}' },
+});
+
+/** How long something lasted. */
+export const lengthWords = defineWords({
+  'length.days': { cn: '{days} 天 {hours} 小时', hk: '{days} 日 {hours} 小時', en: '{days} d {hours} h' },
+  'length.hours': { cn: '{hours} 小时 {minutes} 分', hk: '{hours} 小時 {minutes} 分', en: '{hours} h {minutes} min' },
+  'length.minutes': { cn: '{minutes} 分', hk: '{minutes} 分', en: '{minutes} min' },
+});
+
 export const filterWords = defineWords({
-  'filter.more': { cn: '更多筛选', hk: '更多篩選', en: 'More filters' },
+  'filter.more': { cn: '更多', hk: '更多', en: 'More' },
+  'filter.moreSet': { cn: '更多（{count}）', hk: '更多（{count}）', en: 'More ({count})' },
+  'filter.others': { cn: '更多筛选', hk: '更多篩選', en: 'More filters' },
+  'filter.remove': { cn: '移除 {filter}', hk: '移除 {filter}', en: 'Remove {filter}' },
+  'filter.open': { cn: '筛选', hk: '篩選', en: 'Filter' },
+  'filter.openSet': { cn: '筛选（{count}）', hk: '篩選（{count}）', en: 'Filter ({count})' },
+  'filter.clear': { cn: '清除筛选', hk: '清除篩選', en: 'Clear filters' },
+  'filter.nothing': { cn: '没有符合条件的数据', hk: '沒有符合條件的資料', en: 'Nothing matches' },
+  'filter.done': { cn: '完成', hk: '完成', en: 'Done' },
+});
+
+/** The order of a list where there are no headers. */
+export const sortWords = defineWords({
+  'sort.by': { cn: '排序', hk: '排序', en: 'Order by' },
+  'sort.asc': { cn: '{column}，升序', hk: '{column}，遞增', en: '{column}, ascending' },
+  'sort.desc': { cn: '{column}，降序', hk: '{column}，遞減', en: '{column}, descending' },
+});
+
+/** What was just created. */
+export const madeWords = defineWords({
+  'made.open': { cn: '打开', hk: '開啟', en: 'Open' },
 });
 
 export const viewWords = defineWords({

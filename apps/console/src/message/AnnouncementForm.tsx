@@ -10,6 +10,7 @@ import {
   pushTargets,
   titleChars,
 } from '@fireline/domain/message';
+import { pathTo } from '@fireline/domain/shell';
 import { useFormField } from '@fireline/ui/Form';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { Select } from '@fireline/ui/Select';
@@ -20,7 +21,7 @@ import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
 import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../lib/form/useFormSend.ts';
 import { AnnouncementReach } from './AnnouncementReach.tsx';
 import { AnnouncementText } from './AnnouncementText.tsx';
 import { messageScreenWords } from './words.ts';
@@ -124,6 +125,7 @@ export function AnnouncementForm({ announcement: newest, onClose, onSaved }: Ann
       return client.send(messageCalls.resubmitAnnouncement, { ...sent, announcementId, revision });
     },
     saved: ({ title }) => t('announcements.submitted', { name: title }),
+    opens: (made) => shownAt(pathTo('announcementAudit'), made.announcementId, made.title),
     draft,
     onSaved,
   });

@@ -12,7 +12,9 @@ import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { stateCell } from '../lib/list/StateMark.tsx';
 import { ConfirmSend } from '../lib/form/ConfirmSend.tsx';
+import { useAskedToCreate } from '../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../lib/form/useDraft.ts';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
@@ -23,6 +25,9 @@ import { type AnnouncementAct, AnnouncementDrawer, RejectForm } from './Announce
 import { AnnouncementForm, announcementDraft } from './AnnouncementForm.tsx';
 import { AnnouncementReach } from './AnnouncementReach.tsx';
 import { messageScreenWords } from './words.ts';
+
+/** On a phone. */
+const card = { marks: ['state'], facts: ['type', 'readers', 'author', 'submittedAt'] };
 
 type Keys = keyof typeof messageScreenWords | keyof typeof messageWords;
 const typeNames = Object.keys(announcementTypes) as AnnouncementType[];
@@ -44,7 +49,10 @@ function announcementColumns(
       id: 'state',
       header: t('announcements.state'),
       width: 120,
-      cell: ({ state }) => t(`message.audit.state.${state}`),
+      ...stateCell<Announcement>(
+        ({ state }) => state,
+        ({ state }) => t(`message.audit.state.${state}`),
+      ),
     },
     {
       id: 'classification',
@@ -118,6 +126,7 @@ export function AnnouncementScreen() {
   const [doing, setDoing] = useState<AnnouncementAct | 'create' | undefined>(
     mayCreate && isInterrupted ? 'create' : undefined,
   );
+  useAskedToCreate(mayCreate, () => setDoing('create'));
   const row = useOpenRow(list.url);
   const announcement = list.page.data?.rows.find(({ announcementId }) => announcementId === row.id);
   const columns = useMemo(() => announcementColumns(t, format), [t, format]);
@@ -134,6 +143,7 @@ export function AnnouncementScreen() {
   return (
     <ListPage
       name="announcementAudit"
+      card={card}
       title={t('shell.route.announcementAudit')}
       list={list}
       columns={columns}

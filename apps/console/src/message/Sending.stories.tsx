@@ -55,7 +55,7 @@ export const MailAccess: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByRole('gridcell', { name: /^(正常|Works)$/ }))[0]).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /^(新增通道|New access)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(新建通道|New access)$/ }));
     const body = within(document.body);
     await userEvent.click(await body.findByRole('combobox', { name: /^(接入方式|Carrier)/ }));
     await userEvent.click(await body.findByRole('option', { name: /^(阿里云短信|阿里雲短訊|Alibaba Cloud SMS)$/ }));
@@ -77,7 +77,7 @@ export const VoiceAccesses: Story = {
     const grid = within(await canvas.findByRole('grid', { name: /^(语音接入|語音接入|Voice access)$/ }));
     const calls = await grid.findAllByRole('gridcell', { name: /^(语音电话|語音電話|Voice call)$/ });
     await expect(grid.getAllByRole('row')).toHaveLength(calls.length + 1);
-    await userEvent.click(canvas.getByRole('button', { name: /^(新增通道|New access)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(新建通道|New access)$/ }));
     const form = within(await within(document.body).findByRole('dialog'));
     await expect(form.getByRole('textbox', { name: /^(外显号码|顯示號碼|Number shown)/ })).toBeVisible();
     await expect(form.queryByRole('textbox', { name: /^(短信签名|短訊簽署|Signature)/ })).toBeNull();

@@ -9,5 +9,8 @@ export const planScreens = {
   planSamples: () => import('./publish/PlanSamplesScreen.tsx').then((m) => m.PlanSamplesScreen),
 } satisfies Screens;
 
+/** On the page of a building: the plan of a floor, and a new one. */
+export { FloorPlan } from './excerpt/FloorPlan.tsx';
+export { NewPlan } from './form/lazy.ts';
 /** Beside an alarm and on the page of a device: the part of a plan around it, or the map. */
 export { PlaceExcerpt } from './excerpt/PlaceExcerpt.tsx';

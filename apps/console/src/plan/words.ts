@@ -106,6 +106,5 @@ export const planMonitorWords = defineWords({
   'plan.monitor.offline': { cn: '离线', hk: '離線', en: 'Offline' },
   'plan.monitor.alarms': { cn: '报警', hk: '警報', en: 'Alarms' },
   'plan.monitor.unacknowledged': { cn: '未确认', hk: '未確認', en: 'Unacknowledged' },
-  'plan.monitor.quiet': { cn: '无报警', hk: '無警報', en: 'Quiet' },
   'plan.monitor.private': { cn: '私有平面图 {id}', hk: '私人平面圖 {id}', en: 'Private plan {id}' },
 });

@@ -8,6 +8,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmSend } from '../lib/form/ConfirmSend.tsx';
+import { useAskedToCreate } from '../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../lib/form/useDraft.ts';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
@@ -70,6 +71,7 @@ export function RoleListScreen() {
   const isBranding = useInterrupted(brandDraft);
   const [isBrandOpen, setBrandOpen] = useState(mayBrand && isBranding);
   const isInterrupted = useInterrupted(roleDraft(fresh));
+  useAskedToCreate(mayCreate, () => setWritten(fresh));
   const [written, setWritten] = useState(mayCreate && isInterrupted ? fresh : undefined);
   const [deleted, setDeleted] = useState<RoleRow>();
   const list = useRoles();

@@ -6,11 +6,7 @@ export const roleScreens = {
   systemEmpower: () => import('./EmpowerScreen.tsx').then((m) => m.EmpowerScreen),
 } satisfies Screens;
 
-/** On the page of partners: what the tenant decides for all of them. */
-export const PartnerPowersForm = lazy(() =>
-  import('./PartnerPowersForm.tsx').then((m) => ({ default: m.PartnerPowersForm })),
-);
-export const ForcePushForm = lazy(() => import('./ForcePushForm.tsx').then((m) => ({ default: m.ForcePushForm })));
-
-/** On the page of partners: the brand of the tenant. */
-export const BrandForm = lazy(() => import('./BrandForm.tsx').then((m) => ({ default: m.BrandForm })));
+/** On the page of tenant settings. */
+export const BrandPart = lazy(() => import('./TenantParts.tsx').then((m) => ({ default: m.BrandPart })));
+export const ForcePushPart = lazy(() => import('./TenantParts.tsx').then((m) => ({ default: m.ForcePushPart })));
+export const PowersPart = lazy(() => import('./TenantParts.tsx').then((m) => ({ default: m.PowersPart })));

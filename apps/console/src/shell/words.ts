@@ -10,6 +10,11 @@ export const frameWords = defineWords({
   'shell.frame.menu.all': { cn: '全部页面', hk: '所有頁面', en: 'All pages' },
   'shell.frame.menu.pin': { cn: '固定“{name}”', hk: '釘選「{name}」', en: 'Pin {name}' },
   'shell.frame.menu.unpin': { cn: '取消固定“{name}”', hk: '取消釘選「{name}」', en: 'Unpin {name}' },
+  'shell.foot': { cn: '常用', hk: '常用', en: 'Most used' },
+  'shell.foot.alarms': { cn: '报警', hk: '警報', en: 'Alarms' },
+  'shell.foot.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
+  'shell.foot.patrols': { cn: '巡检', hk: '巡查', en: 'Patrols' },
+  'shell.foot.me': { cn: '我的', hk: '我的', en: 'Me' },
   'shell.frame.foldMenu': { cn: '收起菜单', hk: '收起選單', en: 'Collapse menu' },
   'shell.frame.unfoldMenu': { cn: '展开菜单', hk: '展開選單', en: 'Expand menu' },
   'shell.frame.account': { cn: '账号', hk: '帳戶', en: 'Account' },
@@ -33,6 +38,18 @@ export const frameWords = defineWords({
   'shell.frame.find': { cn: '查找与命令', hk: '搜尋與指令', en: 'Find and do' },
   'shell.frame.showKeys': { cn: '键盘快捷键', hk: '鍵盤快捷鍵', en: 'Keyboard shortcuts' },
   'shell.frame.command.go': { cn: '前往', hk: '前往', en: 'Go to' },
+  'shell.frame.command.do': { cn: '操作', hk: '操作', en: 'Do' },
+  'shell.frame.create.silence': { cn: '新建报警静默', hk: '新增警報靜默', en: 'New silence' },
+  'shell.frame.create.hazard': { cn: '登记隐患', hk: '登記隱患', en: 'New hazard' },
+  'shell.frame.create.drill': { cn: '新建消防演练', hk: '新增消防演習', en: 'New fire drill' },
+  'shell.frame.create.device': { cn: '登记设备', hk: '登記裝置', en: 'Register a device' },
+  'shell.frame.create.place': { cn: '新建场所', hk: '新增場所', en: 'New place' },
+  'shell.frame.create.unit': { cn: '新建单位', hk: '新增單位', en: 'New unit' },
+  'shell.frame.create.building': { cn: '新建建筑', hk: '新增樓宇', en: 'New building' },
+  'shell.frame.create.project': { cn: '新建项目', hk: '新增項目', en: 'New project' },
+  'shell.frame.create.announcement': { cn: '新建公告', hk: '新增公告', en: 'New announcement' },
+  'shell.frame.create.user': { cn: '新建用户', hk: '新增用戶', en: 'New user' },
+  'shell.frame.create.role': { cn: '新建角色', hk: '新增角色', en: 'New role' },
   'shell.frame.command.display': { cn: '显示', hk: '顯示', en: 'Display' },
   'shell.frame.command.account': { cn: '账号与帮助', hk: '帳戶與說明', en: 'Account and help' },
   'shell.frame.command.device': { cn: '设备', hk: '裝置', en: 'Devices' },
@@ -51,6 +68,30 @@ export const frameWords = defineWords({
   'shell.frame.plainKeys': { cn: '单键快捷键', hk: '單鍵快速鍵', en: 'Single-key shortcuts' },
   'shell.frame.settings': { cn: '我的设置', hk: '我的設定', en: 'My settings' },
   'shell.frame.alarmPop': { cn: '新报警弹窗', hk: '新警報彈出', en: 'Pop up new alarms' },
+});
+
+/** Pages side by side that sound alike: what each decides. @spec ALM-05 ALM-12 */
+export const tabWords = defineWords({
+  'shell.tab.alarmRules': {
+    cn: '哪些情况成为报警、级别和声音如何、何时自动恢复。',
+    hk: '哪些情況成為警報、其級別與聲響，以及何時自動恢復。',
+    en: 'What becomes an alarm, of which level and sound, and when it ends by itself.',
+  },
+  'shell.tab.triggerRule': {
+    cn: '报警发生、久未确认或关闭时，自动通知谁、做什么。',
+    hk: '警報發生、久未確認或關閉時，自動通知何人、執行甚麼。',
+    en: 'Whom an alarm is told to and what is done by itself when it comes, stands unacknowledged or ends.',
+  },
+  'shell.tab.serviceRules': {
+    cn: '短信、电话、邮件和推送最多多久发几次。',
+    hk: '短訊、電話、電郵及推送最多多久發送多少次。',
+    en: 'How often SMS, calls, e-mail and push may be sent.',
+  },
+  'shell.tab.serviceTriggers': {
+    cn: '每种事件由哪些方式、用哪个模板、发给谁。',
+    hk: '每種事件經哪些途徑、用哪個範本、發送給何人。',
+    en: 'By which ways, with which template and to whom each event is sent.',
+  },
 });
 
 /** The main page. */

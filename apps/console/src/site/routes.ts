@@ -13,7 +13,8 @@ export const siteScreens = {
   projectLabels: () => import('./projects/labels/ProjectLabelsScreen.tsx').then((m) => m.ProjectLabelsScreen),
   projectResources: () =>
     import('./projects/resources/ProjectResourcesScreen.tsx').then((m) => m.ProjectResourcesScreen),
-  systemAgent: () => import('./embeds/AgentScreen.tsx').then((m) => m.AgentScreen),
+  systemAgent: () => import('./partners/AgentScreen.tsx').then((m) => m.AgentScreen),
+  tenantSettings: () => import('./tenant/TenantSettingsScreen.tsx').then((m) => m.TenantSettingsScreen),
   systemMaint: () => import('./maints/MaintListScreen.tsx').then((m) => m.MaintListScreen),
   standardInfo: () => import('./standards/StandardsScreen.tsx').then((m) => m.StandardsScreen),
 } satisfies Screens;

@@ -59,6 +59,25 @@ async function floorStates(db: Db, scope: Scope, buildingIds: readonly number[])
   };
 }
 
+const allFloors = (building: store.BuildingRow, ...more: readonly Iterable<number>[]): number[] =>
+  [...new Set([...floorsOf(building), ...more.flatMap((some) => [...some])])].toSorted((a, b) => b - a);
+
+/** For other areas: the floors of a building from the top down with what hangs on each; undefined: the caller does not see it. @spec BLD-04 */
+export async function stackOf(buildingId: number, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const building = await store.buildingById(db, scope, buildingId);
+  if (!building) return undefined;
+  const states = await floorStates(db, scope, [buildingId]);
+  return {
+    buildingId,
+    name: building.name,
+    floors: allFloors(building, states.floorsOf(buildingId)).map((floor) => {
+      const { devices, alarms, alarmLevel } = states.of(buildingId, floor);
+      return { floor, devices, alarms, alarmLevel };
+    }),
+  };
+}
+
 /** The building with all its floors, from the top down, each with its devices and plans; those beyond its count too. @spec BLD-04 */
 export async function detail(buildingId: number, context: SignedInAsks) {
   const { db } = context.deps.database;
@@ -67,8 +86,7 @@ export async function detail(buildingId: number, context: SignedInAsks) {
   if (!building) return refuse({ code: 'building.notFound', field: 'buildingId' });
   const states = await floorStates(db, scope, [buildingId]);
   const plans = await plansByFloor(buildingId, context);
-  const all = new Set([...floorsOf(building), ...states.floorsOf(buildingId), ...plans.keys()]);
-  const floors = [...all].toSorted((a, b) => b - a);
+  const floors = allFloors(building, states.floorsOf(buildingId), plans.keys());
   return ok({
     building,
     floors: floors.map((floor) => ({ ...states.of(buildingId, floor), plans: plans.get(floor) ?? [] })),

@@ -78,8 +78,11 @@ import { m0110bLetterWords } from './m0110bLetterWords.ts';
 import { m0110cSubmitters } from './m0110cSubmitters.ts';
 import { m0111CodeTries } from './m0111CodeTries.ts';
 import { m0111bCodeNumbers } from './m0111bCodeNumbers.ts';
+import { m0112bTenantSettings } from './m0112bTenantSettings.ts';
+import { m0112cPlaceSounds } from './m0112cPlaceSounds.ts';
 import { m0112Money } from './m0112Money.ts';
 import { m0113OrderLetters } from './m0113OrderLetters.ts';
+import { m0114PlanSketches } from './m0114PlanSketches.ts';
 import { m0099LookedAfter } from './m0099LookedAfter.ts';
 import { m0092AlarmsFirst } from './m0092AlarmsFirst.ts';
 import { m0087BuildingRevisions } from './m0087BuildingRevisions.ts';
@@ -175,5 +178,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111_code_tries': m0111CodeTries,
   '0111b_code_numbers': m0111bCodeNumbers,
   '0112_money': m0112Money,
+  '0112b_tenant_settings': m0112bTenantSettings,
+  '0112c_place_sounds': m0112cPlaceSounds,
   '0113_order_letters': m0113OrderLetters,
+  '0114_plan_sketches': m0114PlanSketches,
 };

@@ -1,6 +1,6 @@
 import type { Problem } from '@fireline/domain/lib';
 import type { BoundKind, MarkedKind, OrphanReason, PlanFileKind, PlanPoint, PublishState } from '@fireline/domain/plan';
-import type { DrawingReport, Extent } from '@fireline/domain/plan/drawing';
+import type { DrawingReport, DrawingSketch, Extent } from '@fireline/domain/plan/drawing';
 import type { Generated } from 'kysely';
 import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 
@@ -74,6 +74,8 @@ export interface PlanVersionTable {
   /** Entities by layer of the drawing. */
   layers: Json<Readonly<Record<string, number>>>;
   report: Json<DrawingReport>;
+  /** What it looks like in lists; null: nothing to be seen, or published before there were any. */
+  sketch: Json<DrawingSketch> | null;
   rolledBackFrom: number | null;
   /** The devices that found their place on it when it became the shown one, and those that did not. */
   points: Json<readonly PlacedPoint[]>;

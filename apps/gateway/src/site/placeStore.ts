@@ -2,7 +2,8 @@ import type { AlarmLevel } from '@fireline/domain/alarm';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { anyId } from '../lib/db/query/anyOf.ts';
 import type { InPlace, PlaceType, SmallPlaceKind } from '@fireline/domain/site';
-import { type Expression, sql } from 'kysely';
+import { pinyinOf, soughtSound } from '@fireline/domain/lib';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { findsText } from '../lib/db/query/findsText.ts';
 import type { JoinedQuery } from '../lib/db/query/joinedQuery.ts';
 import { nameKey } from '../lib/db/query/byName.ts';
@@ -84,9 +85,15 @@ const searched = {
   maskedLists: ['place.mobiles', 'place.landlines'],
 };
 
+/** By what is shown, and by the sound or the initials of the name. @spec SHL-23 SHL-30 */
+function finds(search: string) {
+  const [shown, sound] = [findsText(search, searched), soughtSound(search)];
+  return sound === undefined ? shown : sql<SqlBool>`(${shown} or strpos(place.name_sounds, ${sound}) > 0)`;
+}
+
 function filtered(query: Joined, scope: Scope, filter: PlaceFilter): Joined {
   let q = query.where(scopeFilter(scope, 'place')).where(underOrg('place', filter.orgPath));
-  if (filter.search) q = q.where(findsText(filter.search, searched));
+  if (filter.search) q = q.where(finds(filter.search));
   if (filter.type?.length) q = q.where('place.placeType', 'in', filter.type);
   if (filter.unitId?.length) q = q.where('place.unitId', 'in', filter.unitId);
   if (filter.partnerId?.length) q = q.where('place.partnerId', 'in', filter.partnerId);
@@ -191,12 +198,18 @@ export const repairPlaces = async (tx: Tx, rentId: string, otherThan: number | u
   ).count;
 
 export const insertPlace = async (tx: Tx, row: NewRow<'place'>): Promise<number> =>
-  (await tx.insertInto('place').values(row).returning('placeId').executeTakeFirstOrThrow()).placeId;
+  (
+    await tx
+      .insertInto('place')
+      .values({ ...row, nameSounds: pinyinOf(row.name).toLowerCase() })
+      .returning('placeId')
+      .executeTakeFirstOrThrow()
+  ).placeId;
 
 export const updatePlace = (tx: Tx, placeId: number, row: NewRow<'place'>) =>
   tx
     .updateTable('place')
-    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .set((eb) => ({ ...row, nameSounds: pinyinOf(row.name).toLowerCase(), revision: eb('revision', '+', 1) }))
     .where('placeId', '=', placeId)
     .execute();
 

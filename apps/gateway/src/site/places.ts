@@ -104,7 +104,10 @@ async function whereOf(
   const from = before && before.unitId !== unitId && (await store.unitById(tx, scope, before.unitId, before.unitId));
   const partnerId = value.partnerId ?? nodes.partnerId ?? unit?.partnerId ?? null;
   const orgPath = (await orgPathOf(tx, { rentId, adminPath: value.adminPath }, before)) ?? unit?.orgPath ?? otherwise;
-  if (orgPath === undefined) return refuse({ code: 'site.place.orgUnknown', field: 'lnglat' });
+  if (orgPath === undefined)
+    return unitId === null && value.lnglat === undefined
+      ? refuse({ code: 'site.place.nowhere', field: 'unitId' })
+      : refuse({ code: 'site.place.orgUnknown', field: 'lnglat' });
   const where = { rentId, orgPath, partnerId, unitId, maintId: nodes.maintId };
   const after = { ...where, placeId: before?.placeId ?? null };
   const problem = checkPlaceNodes(scope, { before, after, units: [unit, from || undefined].filter((one) => !!one) });

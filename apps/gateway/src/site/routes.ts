@@ -6,6 +6,7 @@ import * as actions from './actions.ts';
 import type { Addresses } from './addresses.ts';
 import type { BaseMap } from './mapSettings.ts';
 import type { Geocoding } from './geocoding.ts';
+import { head } from './heads/actions.ts';
 import { importRoutes } from './imports/routes.ts';
 import * as maints from './maints/actions.ts';
 import * as maintUsers from './maints/users.ts';
@@ -23,6 +24,7 @@ import { saveTenant, tenant } from './partners/tenant.ts';
 import * as places from './places.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { searchPlaces } from './search.ts';
+import { middleOfPlaces } from './store.ts';
 import * as units from './units/actions.ts';
 
 export interface SiteRouteOptions {
@@ -36,7 +38,15 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   counts: signedIn((send, context) => actions.counts(send, context)),
   heat: signedIn((send, context) => orgs.heat(send, context)),
   heatChoices: signedIn((_, context) => orgs.heatChoices(context)),
-  mapSettings: signedIn(async () => ok({ base, areaZoom, pointZoom, geocoders: [...geocoding.names] })),
+  mapSettings: signedIn(async (_, { deps, scope }) =>
+    ok({
+      base,
+      areaZoom,
+      pointZoom,
+      geocoders: [...geocoding.names],
+      middle: await middleOfPlaces(deps.database.db, scope),
+    }),
+  ),
   choices: signedIn((send, context) => choices(send, context)),
   units: signedIn((send, context) => units.list(send, context)),
   unit: signedIn(({ unitId }, context) => units.detail(unitId, context)),
@@ -83,6 +93,10 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   memberships: signedIn((_, context) => proofs.memberships(context)),
   sendMemberCode: signedIn(({ memberId }, context) => proofs.sendCode(memberId, context)),
   verifyMember: signedIn((send, context) => proofs.verify(send, context)),
+  placeHead: signedIn(({ placeId }, context) => head({ of: 'place', id: placeId }, context)),
+  unitHead: signedIn(({ unitId }, context) => head({ of: 'unit', id: unitId }, context)),
+  buildingHead: signedIn(({ buildingId }, context) => head({ of: 'building', id: buildingId }, context)),
+  projectHead: signedIn(({ projectId }, context) => head({ of: 'project', id: projectId }, context)),
   ...importRoutes,
   searchPlaces: signedIn((send, context) => searchPlaces(send, context)),
   geocode: signedIn((send, context) => addresses.geocode(send, context)),

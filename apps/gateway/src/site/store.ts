@@ -167,6 +167,17 @@ export async function withoutPoint(db: Db, scope: Scope, filter: MapFilter) {
 }
 
 /** Everything that the map's page counts, by what it is counted by. */
+/** The middle of the places in reach; null: none has a point. */
+export async function middleOfPlaces(
+  db: Db,
+  scope: Scope,
+): Promise<{ readonly lng: number; readonly lat: number } | null> {
+  const { lng, lat } = await inFilter(db, scope, {})
+    .select((eb) => [eb.fn.avg<number | null>('place.lng').as('lng'), eb.fn.avg<number | null>('place.lat').as('lat')])
+    .executeTakeFirstOrThrow();
+  return lng === null || lat === null ? null : { lng, lat };
+}
+
 export async function mapCounts(db: Db, scope: Scope, orgPath: string | undefined) {
   const devices = await db
     .selectFrom('device')

@@ -96,6 +96,8 @@ export interface InspectorTable {
 export interface PlaceTable extends Omit<WhereaboutsColumns, 'placeId'> {
   placeId: Id;
   name: string;
+  /** How the name sounds, and its initials; written with it. */
+  nameSounds: ColumnType<string, string | undefined, string>;
   placeType: PlaceType;
   manager: string;
   phone: string;

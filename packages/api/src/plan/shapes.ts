@@ -26,6 +26,7 @@ import {
   zPublish,
   zRecord,
   zSeenPlan,
+  zSketch,
   zVersion,
   zWatchedPlan,
 } from './record/shapes.ts';
@@ -208,6 +209,7 @@ export const planShapes = {
           description: z.string(),
           fileName: z.string(),
           sizeBytes: z.number().int(),
+          sketch: zSketch.nullable(),
         }),
       ),
     }),

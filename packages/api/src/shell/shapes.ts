@@ -22,6 +22,7 @@ const zSettings = z
     density: z.string().max(settingChars.look),
     isMenuFolded: z.boolean(),
     hasPlainKeys: z.boolean(),
+    hasFittingRows: z.boolean(),
   })
   .partial();
 

@@ -1,5 +1,6 @@
 import { type Who, defineCalls } from '../lib/call.ts';
 import type { siteShapes } from './shapes.ts';
+import { headCalls } from './heads/calls.ts';
 import { importCalls } from './imports/calls.ts';
 import { maintCalls } from './maints/calls.ts';
 import { partnerCalls } from './partners/calls.ts';
@@ -176,5 +177,6 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
     who: [...seeMap, ...choosePlaces],
     summary: 'The address of a point from the configured geocoders; offline when there is none to ask',
   },
+  ...headCalls,
   ...importCalls,
 });

@@ -32,6 +32,7 @@ import {
 } from '../lib/shapes.ts';
 import { maintShapes } from './maints/shapes.ts';
 import { partnerShapes } from './partners/shapes.ts';
+import { headShapes } from './heads/shapes.ts';
 import { importShapes } from './imports/shapes.ts';
 import { projectShapes } from './projects/shapes.ts';
 import { unitShapes, zMoveId } from './units/shapes.ts';
@@ -267,6 +268,8 @@ export const siteShapes = {
       pointZoom: z.number(),
       /** Those that are asked, in order; none means that addresses come from the places on record and the offline districts. */
       geocoders: z.array(z.enum(geocoderNames)),
+      /** Of the places in the reader's reach: where the map of a form begins. Null: none has a point. */
+      middle: z.object({ lng: z.number(), lat: z.number() }).nullable(),
     }),
   },
   ...unitShapes,
@@ -409,5 +412,6 @@ export const siteShapes = {
       ...answered,
     }),
   },
+  ...headShapes,
   ...importShapes,
 };

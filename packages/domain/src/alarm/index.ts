@@ -41,6 +41,7 @@ export {
   isOlderReport,
   segmentOf,
 } from './handling.ts';
+export { type LoggedAlarms, loggedAlarms } from './log/detail.ts';
 export {
   type AlarmRule,
   type RuleOutcome,

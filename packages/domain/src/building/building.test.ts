@@ -12,7 +12,9 @@ import {
   evacuationDiagramsMax,
   exitPlansMax,
   fireResourceKinds,
+  firstFloor,
   floorName,
+  floorRuns,
   floorsAbove,
   floorsOf,
   floorsUnder,
@@ -21,6 +23,7 @@ import {
   mappedResources,
   readFloor,
   requiredSelections,
+  worstFloor,
 } from './index.ts';
 
 const words = { ...buildingWords, ...siteFormWords, ...sessionWords, ...formWords };
@@ -149,4 +152,56 @@ it('has the fire resources of the map, each with words [BLD-05]', () => {
   expect(fireResourceKinds).toEqual(['building', 'floor', 'water', 'hydrant', 'fireteam', 'firesite']);
   for (const kind of fireResourceKinds) expect(buildingWords[`building.resource.${kind}`]).toBeDefined();
   expect(fireResourceKinds.filter((kind) => !(mappedResources as readonly string[]).includes(kind))).toEqual(['floor']);
+});
+
+describe('the floors of a building with what stands on them', () => {
+  const level = fc.option(fc.constantFrom(1, 2, 3, 4, 5), { nil: null });
+  const floors = fc.uniqueArray(
+    fc.record({
+      floor: fc.integer({ min: -3, max: 9 }).filter((floor) => floor !== 0),
+      devices: fc.nat(5),
+      alarms: fc.nat(5),
+      alarmLevel: level,
+    }),
+    { selector: ({ floor }) => floor },
+  );
+
+  it('the worst one is as bad as any, in whatever order they come; without alarms there is none [BLD-04]', () => {
+    fc.assert(
+      fc.property(floors, (given) => {
+        const worst = worstFloor(given);
+        expect(worstFloor(given.toReversed())).toBe(worst);
+        const alarmed = given.filter(({ alarmLevel }) => alarmLevel !== null);
+        const level = Math.min(...alarmed.map(({ alarmLevel }) => alarmLevel ?? 0));
+        const asBad = alarmed.filter(({ alarmLevel }) => alarmLevel === level);
+        const most = Math.max(...asBad.map(({ alarms }) => alarms));
+        const top = Math.max(...asBad.filter(({ alarms }) => alarms === most).map(({ floor }) => floor));
+        expect(worst).toBe(given.find(({ floor }) => floor === top));
+      }),
+    );
+  });
+
+  it('it is opened at the worst, else the lowest with devices above ground, else the lowest there, else the uppermost [BLD-04]', () => {
+    fc.assert(
+      fc.property(floors, (given) => {
+        const upwards = given.filter(({ floor }) => floor > 0).toSorted((a, b) => a.floor - b.floor);
+        const uppermost = given.toSorted((a, b) => b.floor - a.floor)[0];
+        const calm = upwards.find(({ devices }) => devices > 0) ?? upwards[0] ?? uppermost;
+        expect(firstFloor(given)).toBe(worstFloor(given) ?? calm);
+      }),
+    );
+  });
+
+  it('runs hold the same floors, no two of them touch, and none goes through the ground [BLD-04]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -20, max: 200 }).filter((floor) => floor !== 0)), (given) => {
+        const runs = floorRuns(given);
+        const inRuns = runs.flatMap(({ top, bottom }) =>
+          Array.from({ length: top - bottom + 1 }, (_, down) => top - down),
+        );
+        expect(inRuns).toEqual([...new Set(given)].toSorted((a, b) => b - a));
+        for (const [at, { top }] of runs.entries()) expect(runs[at - 1]?.bottom).not.toBe(top + 1);
+      }),
+    );
+  });
 });

@@ -47,3 +47,20 @@ export const readFloor = (text: string, field = 'floor'): Result<number> => {
 /** What was read from the floors that a building loses when its counts change; what is on them has to move first. @spec BLD-04 */
 export const lostFloors = (now: FloorCounts, next: FloorCounts, used: Iterable<number>): number[] =>
   [...new Set(used)].filter((floor) => hasFloor(now, floor) && !hasFloor(next, floor)).toSorted((a, b) => a - b);
+
+/** Floors that follow each other, from the upper to the lower one. */
+export interface FloorRun {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The same floors as runs, from the top down; above and below the ground are runs of their own. @spec BLD-04 */
+export function floorRuns(floors: Iterable<number>): readonly FloorRun[] {
+  const runs: { top: number; bottom: number }[] = [];
+  for (const floor of [...new Set(floors)].toSorted((a, b) => b - a)) {
+    const last = runs.at(-1);
+    if (last?.bottom === floor + 1) last.bottom = floor;
+    else runs.push({ top: floor, bottom: floor });
+  }
+  return runs;
+}

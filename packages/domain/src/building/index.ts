@@ -1,6 +1,17 @@
 export { type BuildingChoice, type ChoiceOf, buildingChoices, requiredSelections } from './choices.ts';
 export { type BuildingRecord, buildingForm, buildingImages, buildingRecordForm, imagesOf } from './buildings.ts';
-export { type FloorCounts, floorField, floorName, floorsOf, hasFloor, lostFloors, readFloor } from './floors.ts';
+export {
+  type FloorCounts,
+  type FloorRun,
+  floorField,
+  floorName,
+  floorRuns,
+  floorsOf,
+  hasFloor,
+  lostFloors,
+  readFloor,
+} from './floors.ts';
+export { type FloorState, firstFloor, worstFloor } from './stack.ts';
 export {
   type FireResourceKind,
   type OwnResource,

@@ -84,3 +84,4 @@ export {
 export { type PointQr, type ReadPointQr, pointQrProblem, pointQrSigned, pointQrText, readPointQr } from './qr.ts';
 export { inspectionCatalogueWords } from './catalogue/words.ts';
 export { inspectionGuardWords, inspectionLimitWords, inspectionRefusalWords, inspectionWords } from './words.ts';
+export { type BuildingStops, type RouteBuilding, type RouteStop, type RouteStops, routeStops } from './route.ts';

@@ -13,6 +13,7 @@ import {
   optional,
   text,
   timeOfDay,
+  withRules,
   yuan,
 } from './index.ts';
 import { expectTotal, expectTotalForm } from './fuzz.test.support.ts';
@@ -93,6 +94,27 @@ describe('form', () => {
     expect(form.check({ ...good, to: good.from })).toEqual({
       ok: false,
       problems: [{ code: 'form.endBeforeStart', field: 'to' }],
+    });
+  });
+
+  it('asks a rule of some fields also where others could not be read, so that nothing is found out later [SHL-25]', () => {
+    const visit = withRules(defineForm({ name: text({ min: 1, max: 12 }), from: day, to: day }), [
+      {
+        of: ['from', 'to'],
+        check: ({ from, to }) => [to > from ? undefined : { code: 'form.endBeforeStart', field: 'to' }],
+      },
+    ]);
+    const days = { from: '2026-11-22', to: '2026-11-21' };
+    expect(visit.check({ ...days, name: '' })).toEqual({
+      ok: false,
+      problems: [
+        { code: 'form.required', field: 'name' },
+        { code: 'form.endBeforeStart', field: 'to' },
+      ],
+    });
+    expect(visit.check({ ...days, name: 'x', from: 'soon' })).toEqual({
+      ok: false,
+      problems: [{ code: 'form.day', field: 'from' }],
     });
   });
 

@@ -43,6 +43,21 @@ const isObject = (input: unknown): input is object => typeof input === 'object' 
 const own = (input: unknown, name: string): unknown =>
   isObject(input) && Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined;
 
+/** What of a form's fields could be read, and what is wrong with the others. */
+function readFields(fields: Readonly<Record<string, Field<unknown>>>, input: unknown) {
+  const found: Problem[] = [];
+  const unread = new Set<string>();
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const result = field(own(input, name), name);
+    if (!result.ok) {
+      found.push(...result.problems);
+      unread.add(name);
+    } else if (result.value !== undefined) value[name] = result.value;
+  }
+  return { found, unread, value };
+}
+
 /**
  * A form: each field read by its own reader, then, when all could be read, the rules across them. Names it does not know are dropped.
  * @example
@@ -55,25 +70,42 @@ export function defineForm<Fields extends Readonly<Record<string, Field<unknown>
   across: (value: { [Name in keyof Fields]: FieldValue<Fields[Name]> }) => readonly (Problem | undefined)[] = () => [],
 ): Form<{ [Name in keyof Fields]: FieldValue<Fields[Name]> }> {
   type Value = { [Name in keyof Fields]: FieldValue<Fields[Name]> };
-  const names = Object.keys(fields);
   const check = (input: unknown): Result<Value> => {
-    const found: Problem[] = [];
-    const read = names.map((name) => {
-      const result = (fields[name] as Field<unknown>)(own(input, name), name);
-      if (result.ok) return [name, result.value] as const;
-      found.push(...result.problems);
-      return [name, undefined] as const;
-    });
+    const { found, value } = readFields(fields, input);
     if (found.length > 0) return refuse(...found);
-    const value = Object.fromEntries(read.filter(([, one]) => one !== undefined)) as Value;
-    const crossing = across(value).filter((problem) => problem !== undefined);
-    return crossing.length > 0 ? refuse(...crossing) : ok(value);
+    const crossing = across(value as Value).filter((problem) => problem !== undefined);
+    return crossing.length > 0 ? refuse(...crossing) : ok(value as Value);
   };
   return {
     fields: fields as unknown as Form<Value>['fields'],
     check,
     '~standard': standard(check, ({ code }) => code),
   };
+}
+
+/** A rule across some of a form's fields. */
+export interface FormRule<Value> {
+  readonly of: readonly (keyof Value & string)[];
+  readonly check: (value: Value) => readonly (Problem | undefined)[];
+}
+
+/**
+ * The same form with rules that are asked as soon as their own fields could be read, whatever is wrong with the others: nothing that is wrong is found
+ * out later than the rest.
+ * @example withRules(defineForm({ name: text(chars), ...phoneFields('place') }), [phonesRule])
+ */
+/* #__NO_SIDE_EFFECTS__ */
+export function withRules<T>(form: Form<T>, rules: readonly FormRule<NoInfer<T>>[]): Form<T> {
+  const check = (input: unknown): Result<T> => {
+    const own = form.check(input);
+    const { unread, value } = readFields(form.fields, input);
+    const crossing = rules
+      .filter(({ of }) => !of.some((name) => unread.has(name)))
+      .flatMap((rule) => rule.check(value as T).filter((problem) => problem !== undefined));
+    if (crossing.length === 0) return own;
+    return refuse(...(own.ok ? [] : own.problems), ...crossing);
+  };
+  return { fields: form.fields, check, '~standard': standard(check, ({ code }) => code) };
 }
 
 /** The same form as a Standard Schema whose messages are in a reader's language, limits filled in. */

@@ -32,6 +32,7 @@ export {
 export { halfWidth, readDay, readTime } from './typed.ts';
 export { type FileLimits, type OfferedFile, checkFile, isOfKind, kindsText, sizeText } from './files.ts';
 export { compareNames } from './nameOrder.ts';
+export { pinyinOf, soughtSound } from './pinyin.ts';
 export { hasWords, pastedText, plainText, soughtWords, unseenChars } from './search.ts';
 export { formWords } from './words.ts';
 export { asWritten, csvCell, csvText, hasLostDigits } from './csv.ts';
@@ -51,7 +52,16 @@ export {
   suggestColumns,
 } from './sheet.ts';
 export { type FormDraft } from './draft.ts';
-export { type Field, type FieldValue, type Form, type FormIssue, defineForm, formIn } from './form.ts';
+export {
+  type Field,
+  type FieldValue,
+  type Form,
+  type FormIssue,
+  type FormRule,
+  defineForm,
+  formIn,
+  withRules,
+} from './form.ts';
 export {
   also,
   day,

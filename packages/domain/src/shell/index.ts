@@ -41,7 +41,7 @@ export { type ColumnTable, columnTables, hiddenColumnsText, readHiddenColumns } 
 export { type CallFailure, type Reaction, reactionTo } from './reactions.ts';
 export { type Entry, type MenuEntry, type MenuId, menuFor } from './menu.ts';
 export { type SharedEntry, sharedEntries } from './sharedEntries.ts';
-export { type MenuPage, type ShortEntry, pagesOfMenu, shortMenu, wayTo } from './shortMenu.ts';
+export { type MenuPage, type ShortEntry, pagesOfMenu, shortMenu, wayTo, wayToPage } from './shortMenu.ts';
 export {
   type PathParams,
   type Route,

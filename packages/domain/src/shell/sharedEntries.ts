@@ -8,6 +8,7 @@ import type { RouteName } from './routes.ts';
 export const sharedEntries = {
   buildings: { kind: 'twins', pages: ['buildingList', 'fireBuildings'] },
   floors: { kind: 'twins', pages: ['buildingFloors', 'fireFloors'] },
+  alarmNoticeRules: { kind: 'tabs', pages: ['alarmRules', 'triggerRule', 'serviceRules', 'serviceTriggers'] },
   fireResources: { kind: 'tabs', pages: ['fireWater', 'fireHydrants', 'fireTeams', 'fireSites'] },
   plans: { kind: 'tabs', pages: ['planLayers', 'planList', 'planPublishRecords'] },
 } as const satisfies Readonly<Record<string, { kind: 'tabs' | 'twins'; pages: readonly RouteName[] }>>;

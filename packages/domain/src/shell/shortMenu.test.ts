@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { roles } from '../role/index.ts';
-import { type ShortEntry, menuFor, pagesOfMenu, routeWords, sharedEntries, shortMenu, wayTo } from './index.ts';
+import { type Role, roles } from '../role/index.ts';
+import {
+  type ShortEntry,
+  menuFor,
+  pagesOfMenu,
+  routeWords,
+  sharedEntries,
+  shortMenu,
+  wayTo,
+  wayToPage,
+} from './index.ts';
 
 const outline = (menu: readonly ShortEntry[]): unknown[] =>
   menu.map(({ id, children }) => (children.length > 0 ? [id, outline(children)] : id));
@@ -75,6 +84,17 @@ describe('the menu as people see it', () => {
     expect(wayTo(menu, '/main/plan/records').map(({ id }) => id)).toEqual(['planCentre', 'planLayers']);
     expect(wayTo(menu, '/fireresource/floor').map(({ id }) => id)).toEqual(['site', 'buildingFloors']);
     expect(wayTo(menu, '/nothing')).toEqual([]);
+  });
+
+  it('knows what a page without an entry belongs to: a list, its shared entry, or a group [SHL-30]', () => {
+    const ids = (...[name, role = 'platform']: [Parameters<typeof wayToPage>[1], Role?]) =>
+      wayToPage(shortMenu(menuFor(role)), name).map(({ id }) => id);
+    expect(ids('deviceDetail')).toEqual(['device', 'deviceList']);
+    expect(ids('fireFloors')).toEqual(['site', 'buildingFloors']);
+    expect(ids('payment')).toEqual(ids('tariff'));
+    expect(ids('payment')).not.toEqual([]);
+    expect(ids('oldMain')).toEqual([]);
+    expect(ids('projectLabels', 'resident')).toEqual([]);
   });
 
   it('is named in every language, and no page shares two entries [SHL-12] [SHL-30]', () => {

@@ -1,4 +1,7 @@
 import type { MenuEntry } from './menu.ts';
+import type { MenuGroup } from './sitemap/groups.ts';
+import { partOf } from './sitemap/parts.ts';
+import type { PageName } from './sitemap/table.ts';
 import { type SharedEntry, sharedEntries, sharedEntryOf } from './sharedEntries.ts';
 
 /** A page as an entry of the menu leads to it. */
@@ -53,12 +56,29 @@ export const shortMenu = (menu: readonly MenuEntry[]): ShortEntry[] => {
   return menu.flatMap((entry) => shortEntry(entry, byId));
 };
 
-/** The entries on the way to a page, the outermost first; empty when the menu has none for it. @spec SHL-30 */
-export const wayTo = (menu: readonly ShortEntry[], path: string): readonly ShortEntry[] => {
+const wayWhere = (menu: readonly ShortEntry[], isIt: (entry: ShortEntry) => boolean): readonly ShortEntry[] => {
   for (const entry of menu) {
-    if (entry.pages.some((page) => page.path === path)) return [entry];
-    const rest = wayTo(entry.children, path);
+    if (isIt(entry)) return [entry];
+    const rest = wayWhere(entry.children, isIt);
     if (rest.length > 0) return [entry, ...rest];
   }
   return [];
+};
+
+/** The entries on the way to a page, the outermost first; empty when the menu has none for it. @spec SHL-30 */
+export const wayTo = (menu: readonly ShortEntry[], path: string): readonly ShortEntry[] =>
+  wayWhere(menu, ({ pages }) => pages.some((page) => page.path === path));
+
+/**
+ * The entries on the way to a page, and for one without an entry, such as the page of one device, those on the way to what it belongs to.
+ * @spec SHL-30
+ * @example wayToPage(menu, 'deviceDetail').at(-1)?.id // 'deviceList'
+ */
+export const wayToPage = (menu: readonly ShortEntry[], name: PageName | MenuGroup): readonly ShortEntry[] => {
+  const way = wayWhere(
+    menu,
+    ({ id, group, pages }) => id === name || group === name || pages.some((page) => page.id === name),
+  );
+  const over = partOf[name as PageName];
+  return way.length > 0 || over === undefined ? way : wayToPage(menu, over);
 };

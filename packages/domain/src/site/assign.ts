@@ -35,6 +35,9 @@ export const placeFieldRoles: Readonly<Record<keyof PlaceValue, readonly Role[]>
 export const mayChangePlaceField = (role: Role, field: keyof PlaceValue): boolean =>
   placeFieldRoles[field].includes(role);
 
+/** Whether a new place of the role has to name its unit or its point: one of a unit hangs under that unit. @spec SIT-02 SIT-09 */
+export const needsUnitOrPoint = (role: Role): boolean => role !== 'unit';
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** What is refused of a change: each field that differs and is not the role's to change. @spec SIT-02 ROL-06 */

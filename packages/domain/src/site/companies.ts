@@ -1,4 +1,4 @@
-import { type Problem, defineForm, flag, optional, text, id } from '../lib/index.ts';
+import { type Problem, defineForm, flag, optional, text, id, withRules } from '../lib/index.ts';
 import { mobile } from '../session/index.ts';
 import { lngLatOf, wgs84 } from './coordinates.ts';
 import {
@@ -9,11 +9,11 @@ import {
   siteNameChars,
   unitInspectorsMax,
 } from './limits.ts';
-import { alarmPhone, phoneFields, phoneRules } from './phones.ts';
+import { alarmPhone, phoneFields, phonesRule } from './phones.ts';
 
 /** A networked unit. @spec SIT-06 SIT-03 */
-export const unitForm = defineForm(
-  {
+export const unitForm = withRules(
+  defineForm({
     name: text(siteNameChars),
     contact: text(personNameChars),
     address: text(addressChars),
@@ -21,8 +21,8 @@ export const unitForm = defineForm(
     orgId: text({ min: 1, max: 32 }),
     partnerId: optional(id),
     lnglat: optional(lngLatOf(wgs84)),
-  },
-  (value) => phoneRules(value),
+  }),
+  [phonesRule],
 );
 
 /** An inspector, who is created under a unit. @spec SIT-06 */

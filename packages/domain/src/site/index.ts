@@ -1,3 +1,4 @@
+export { type HeadKind, headKinds } from './heads.ts';
 export { type PlaceType, placeTypeLetters, placeTypes } from './placeTypes.ts';
 export {
   type ImportKind,
@@ -76,7 +77,7 @@ export {
   roundedLngLat,
   wgs84,
 } from './coordinates.ts';
-export { checkPlaceFields, checkPlaceNodes, mayChangePlaceField, placeFieldRoles } from './assign.ts';
+export { checkPlaceFields, checkPlaceNodes, mayChangePlaceField, needsUnitOrPoint, placeFieldRoles } from './assign.ts';
 export {
   type OnUnit,
   type TickedUnit,
@@ -148,6 +149,7 @@ export {
   checkDeletePlace,
   checkPartnerChange,
   checkPlacesBack,
+  newPlaceForm,
   placeForm,
   placeImportForm,
   smallPlaceKinds,

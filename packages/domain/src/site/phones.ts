@@ -61,6 +61,9 @@ export const phoneRules = (phones: { readonly mobiles: readonly string[]; readon
   phones.mobiles.length + phones.landlines.length === 0 ? { code: 'site.phone.required', field: 'mobiles' } : undefined,
 ];
 
+/** The same as a rule of a form that has more fields. @spec SIT-03 */
+export const phonesRule = { of: ['mobiles', 'landlines'], check: phoneRules } as const;
+
 /** The phones editor of a unit or a place by itself. @spec SIT-03 SIT-06 */
 export const phonesForm = {
   unit: defineForm(phoneFields('unit'), (value) => phoneRules(value)),

@@ -10,11 +10,12 @@ import {
   id,
   isBlank,
   ok,
+  withRules,
 } from '../lib/index.ts';
 import { addressFields } from './address.ts';
 import { lngLatOf, wgs84 } from './coordinates.ts';
 import { addressChars, personNameChars, placeCodeChars, repairPlacesMax, siteNameChars } from './limits.ts';
-import { alarmPhone, phoneFields, phoneRules } from './phones.ts';
+import { alarmPhone, phoneFields, phonesRule } from './phones.ts';
 import { placeTypeLetters } from './placeTypes.ts';
 
 /** The nine kinds of small place that fire regulations name. @spec SIT-04 */
@@ -60,7 +61,20 @@ export type PlaceValue = { readonly [Name in keyof typeof placeFields]: FieldVal
  * point comes with it: the code and the districts.
  * @spec SIT-01 SIT-02 SIT-03 SIT-09
  */
-export const placeForm = defineForm(placeFields, (value) => phoneRules(value));
+export const placeForm = withRules(defineForm(placeFields), [phonesRule]);
+
+/**
+ * A new place of somebody who does not belong to a unit: it hangs under its unit, or under the organisation that has its point, so that one of the two is needed.
+ * @spec SIT-02 SIT-09
+ */
+export const newPlaceForm = withRules(placeForm, [
+  {
+    of: ['unitId', 'lnglat'],
+    check: ({ unitId, lnglat }) => [
+      unitId === undefined && lnglat === undefined ? { code: 'site.place.nowhere', field: 'unitId' } : undefined,
+    ],
+  },
+]);
 
 /** The detailed address of an import, which has a message of its own. @spec SIT-04 */
 const detailedAddress: Field<string> = (raw, field) => {

@@ -30,6 +30,7 @@ import {
   pastedPhones,
   phonesForm,
   phonesMax,
+  newPlaceForm,
   placeForm,
   placeImportForm,
   pointZoom,
@@ -71,6 +72,20 @@ const company = {
 const project = { name: '改造', partnerId: 1, start: '2026-01-01', end: '2026-01-02', photos: ['/a.jpg'] };
 
 describe('forms', () => {
+  it('of a new place tell all that is wrong at once: fields, phones, and that a unit or a point is needed [SIT-02] [SIT-03] [SHL-25]', () => {
+    const result = newPlaceForm.check({ name: '', mobiles: [] });
+    expect(result.ok ? [] : result.problems.map(({ code, field }) => `${code} ${field}`)).toEqual([
+      'form.required name',
+      'form.required type',
+      'form.required manager',
+      'form.required phone',
+      'form.required address',
+      'site.phone.required mobiles',
+      'site.place.nowhere unitId',
+    ]);
+    expectTotalForm(newPlaceForm, place, words);
+  });
+
   it('are total on any input [SIT-02] [SIT-03] [SIT-04] [SIT-06] [SIT-07] [SIT-08] [SIT-09]', () => {
     expectTotalForm(placeForm, place, words);
     expectTotalForm(placeImportForm(7), { ...place, smallKind: 'shop' }, words);

@@ -219,6 +219,11 @@ export const siteFormWords = defineWords({
     hk: '此地點不屬任何已登記的機構：請選擇所屬單位或重新選點，亦可先在「機構管理」加入當地區劃',
     en: 'No organisation on record has this point: choose a unit or another point, or first add its districts under Organisations',
   },
+  'site.place.nowhere': {
+    cn: '所属单位或位置，至少填写一项',
+    hk: '所屬單位或位置，至少填寫一項',
+    en: 'Choose a unit or a point on the map: at least one',
+  },
   'site.place.numberTaken': {
     cn: '场所编号已被使用',
     hk: '場所編號已被使用',

@@ -186,7 +186,7 @@ it('the line of a page about alarms keeps its room, and names the worst that cam
   const group = page.getByRole('group', { name: 'New alarms' });
   const height = group.element().getBoundingClientRect().height;
   await rerender(line([alarm(1, 4), alarm(2, 2)]));
-  await vi.waitFor(() => expect(group.element().textContent).toContain('New:Severe · Smoke Room 2 · B'));
+  await vi.waitFor(() => expect(group.element().textContent).toContain('New: Severe · Smoke Room 2 · B'));
   expect(group.element().getBoundingClientRect().height).toBe(height);
   await userEvent.keyboard('{F8}{Enter}');
   expect(onLook.mock.calls).toEqual([[{ alarm: alarm(2, 2) }]]);

@@ -12,7 +12,7 @@ import {
 } from '../ChartFrame/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Picture } from './Picture.tsx';
-import { type Bar, type BarLayout, placesOf, topOf, totalOf } from './stack.ts';
+import { type Bar, type BarLayout, figureOf, placesOf, topOf, totalOf } from './stack.ts';
 import { barChartWords } from './words.ts';
 
 export interface Series {
@@ -20,6 +20,8 @@ export interface Series {
   readonly label: string;
   /** Drawn in the colour and the pattern of an alarm level. */
   readonly level?: AlarmLevel;
+  /** The list of all that it counts: its sum stands in the legend and leads there. */
+  readonly href?: string;
 }
 
 export interface BarChartProps extends ChartProps, HiddenProps {
@@ -85,7 +87,11 @@ export function BarChart(props: BarChartProps) {
         height={pictureHeight}
         onOpen={onOpen && ((bar) => names.has(bar.key) && onOpen(bar))}
       />
-      <SeriesLegend {...{ series, patterns, isHidden }} onToggle={toggle} />
+      <SeriesLegend
+        {...{ series, patterns, isHidden }}
+        onToggle={toggle}
+        sumOf={(key) => value(places.reduce((sum, bar) => sum + figureOf(bar, key), 0))}
+      />
     </ChartFrame>
   );
 }
@@ -95,10 +101,12 @@ interface SeriesLegendProps {
   readonly patterns: string;
   readonly isHidden: (key: string) => boolean;
   readonly onToggle: (key: string) => void;
+  /** What a series comes to, as it is read. */
+  readonly sumOf: (key: string) => string;
 }
 
 /** Names the series; a single one is named by the chart's own label. */
-function SeriesLegend({ series, patterns, isHidden, onToggle }: SeriesLegendProps) {
+function SeriesLegend({ series, patterns, isHidden, onToggle, sumOf }: SeriesLegendProps) {
   const t = useWords(alarmWords);
   if (series.length < 2 && series[0]?.level === undefined) return null;
   const entries = series.map((one, index) => ({
@@ -106,6 +114,7 @@ function SeriesLegend({ series, patterns, isHidden, onToggle }: SeriesLegendProp
     label: one.level === undefined ? one.label : `${t('alarm.levelNumber', { 0: one.level })} ${one.label}`,
     isHidden: isHidden(one.key),
     swatch: <Swatch look={one} index={index} patterns={patterns} />,
+    ...(one.href !== undefined && { href: one.href, notes: [sumOf(one.key)] }),
   }));
   return series.length > 1 ? <Legend entries={entries} onToggle={onToggle} /> : <Legend entries={entries} />;
 }

@@ -47,6 +47,13 @@ export const States: Story = {
             items={path('设备', '深圳市福田区中心三路与福华一路交汇处星河发展中心大厦地下一层停车场', '烟感')}
           />
         ),
+        'before a title': (
+          <Breadcrumbs
+            aria-label="h"
+            items={[{ label: '设备管理' }, { label: '设备列表', href: '#d' }]}
+            isBeforeTitle
+          />
+        ),
         narrow: (
           <div style={{ width: 240 }}>
             <Breadcrumbs aria-label="f" items={deep} shownMax={9} />

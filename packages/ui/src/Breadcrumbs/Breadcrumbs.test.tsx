@@ -20,6 +20,12 @@ describe('Breadcrumbs [LIB-01]', () => {
     await expect.element(page.getByText('Detector')).toHaveAttribute('aria-current', 'page');
   });
 
+  it('before the title of the page every level is a link', async () => {
+    await mount(<Breadcrumbs items={levels('Devices', 'Tower')} isBeforeTitle />, { language: 'en' });
+    await expect.element(page.getByRole('link', { name: 'Tower' })).toHaveAttribute('href', '/tower');
+    expect(document.querySelector('[aria-current]')).toBeNull();
+  });
+
   it('is followed inside the app', async () => {
     const navigate = vi.fn<(to: { readonly href: string }) => void>();
     await mount(<Breadcrumbs items={levels('Devices', 'Detector')} />, { navigate });

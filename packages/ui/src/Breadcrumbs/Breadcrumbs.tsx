@@ -10,12 +10,14 @@ import { breadcrumbsWords } from './words.ts';
 export interface Breadcrumb {
   readonly label: string;
   /** Absent for a level that has no page of its own. */
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From the top level to the page itself, which is the last and no link. */
   readonly items: readonly Breadcrumb[];
+  /** Where the title of the page stands right behind the path: the last item is the level above the page, and a link too. */
+  readonly isBeforeTitle?: boolean;
   /** With more levels than this, those between the first and the last two are behind a button. Default 5. */
   readonly shownMax?: number;
 }
@@ -26,7 +28,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
  * @spec LIB-01
  * @example <Breadcrumbs items={[{ label: '设备', href: '/device' }, { label: '3 号楼 2 层烟感' }]} />
  */
-export function Breadcrumbs({ items, shownMax = 5, ref, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, isBeforeTitle = false, shownMax = 5, ref, ...rest }: BreadcrumbsProps) {
   const t = useWords(breadcrumbsWords);
   const { number } = useFormat();
   const root = useObjectRef(ref);
@@ -62,9 +64,9 @@ export function Breadcrumbs({ items, shownMax = 5, ref, ...rest }: BreadcrumbsPr
                   …
                 </More>
               ) : (
-                <Level item={item} isPage={index === last} />
+                <Level item={item} isPage={index === last && !isBeforeTitle} />
               )}
-              {index < last && <ChevronRight aria-hidden />}
+              {(index < last || isBeforeTitle) && <ChevronRight aria-hidden />}
             </li>
           ),
         )}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Link } from '../Link/index.ts';
 import { focusRing } from '../lib/index.ts';
 
 export const List = styled.ul`
@@ -29,6 +30,17 @@ export const List = styled.ul`
 
   &[data-stacked] > li > * > span {
     flex: 1;
+  }
+
+  /* the figure that leads to its list stands beside what shows and hides */
+  & > li:has(> a) {
+    display: flex;
+    align-items: center;
+  }
+  &[data-stacked] > li > a {
+    flex: none;
+    width: auto;
+    min-width: 5ch;
   }
 
   & small {
@@ -93,5 +105,18 @@ export const Entry = styled.span`
     &:is(button) {
       min-height: 32px;
     }
+  }
+`;
+
+/** The way to the list of what an entry counts. */
+export const Opens = styled(Link)`
+  padding: 2px 6px;
+  font-variant-numeric: tabular-nums;
+  line-height: var(--fl-leading-tight);
+  text-align: end;
+
+  @media (pointer: coarse) {
+    min-height: 32px;
+    align-content: center;
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useControlled } from '../lib/control/useControlled.ts';
-import { Entry, List } from './Legend.styles.ts';
+import { Entry, List, Opens } from './Legend.styles.ts';
 
 /** Which series a chart leaves out; its own business unless the owner holds it. */
 export interface HiddenProps {
@@ -29,6 +29,8 @@ export interface LegendEntry {
   readonly isHidden?: boolean;
   /** Figures beside the name. */
   readonly notes?: readonly string[];
+  /** The list of what the first figure counts. */
+  readonly href?: string | undefined;
 }
 
 export interface LegendProps {
@@ -59,18 +61,23 @@ export function Legend({ entries, onToggle, isStacked = false }: LegendProps) {
               <Named entry={entry} />
             </Entry>
           )}
+          {entry.href !== undefined && entry.notes?.[0] !== undefined && (
+            <Opens href={entry.href} aria-label={`${entry.label} ${entry.notes[0]}`}>
+              <span data-legend-text="">{entry.notes[0]}</span>
+            </Opens>
+          )}
         </li>
       ))}
     </List>
   );
 }
 
-function Named({ entry: { swatch, label, notes = none } }: { readonly entry: LegendEntry }) {
+function Named({ entry: { swatch, label, notes = none, href } }: { readonly entry: LegendEntry }) {
   return (
     <>
       {swatch}
       <span data-legend-text="">{label}</span>
-      {notes.map((note, index) => (
+      {notes.slice(href === undefined ? 0 : 1).map((note, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- columns have no names
         <small key={index} data-legend-text="">
           {note}

@@ -13,7 +13,14 @@ export interface Paging {
   readonly pageSize?: number;
   /** Rows on all pages. */
   readonly total: number;
-  readonly onChange: (paging: { readonly page: number; readonly pageSize: number }) => void;
+  /** How many rows fill the window, offered beside the sizes, and whether that is chosen. */
+  readonly fitting?: { readonly rows: number; readonly isOn: boolean };
+  readonly onChange: (paging: {
+    readonly page: number;
+    readonly pageSize: number;
+    /** As many rows as fit are chosen; only where that was offered. */
+    readonly isFitting?: boolean;
+  }) => void;
 }
 
 export interface BulkContext {
@@ -27,6 +34,8 @@ export interface TableContext<Row> {
   readonly label: string;
   /** Those that show, in order. */
   readonly columns: readonly Column<Row>[];
+  /** Those of a file: with the hidden ones that every file has, after the first. Default: `columns`. */
+  readonly fileColumns?: readonly Column<Row>[];
   /** Those that match, in order, whether drawn or not. */
   readonly rows: () => readonly Row[];
   /** Rows that the table does not hold, filtered and sorted as it does its own. */

@@ -34,6 +34,8 @@ export interface Column<Row> {
   readonly fileValue?: (row: Row) => SortValue;
   /** false: files and paper leave the column out, since it holds controls and no data. */
   readonly isExportable?: boolean;
+  /** Files have it also while it is hidden, since it tells rows apart whose other cells are alike. */
+  readonly isInEveryFile?: true;
   /** `end` for figures. */
   readonly align?: 'start' | 'center' | 'end';
   /** Stays in view at that edge while the rest scrolls sideways. */

@@ -86,6 +86,11 @@ const firstColumnText =
   (row: Row): string =>
     first ? String(textOf(first, row)) : '';
 
+function fileColumnsOf<Row>(all: readonly Column<Row>[], visible: readonly Column<Row>[]): readonly Column<Row>[] {
+  const hidden = all.filter((column) => column.isInEveryFile && !visible.includes(column));
+  return [...visible.slice(0, 1), ...hidden, ...visible.slice(1)];
+}
+
 /** The state and behaviour of a table. @spec DEV-12 SHL-23 SHL-24 */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>): DataTableModel<Row> {
   const { isSelectable = false, quickSearch = '' } = props;
@@ -161,6 +166,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
   const context: TableContext<Row> = {
     label: props.label,
     columns: columns.visible,
+    fileColumns: fileColumnsOf(allColumns, columns.visible),
     rows: () => rowIds.flatMap((id) => store.getRow(id) ?? []),
     arrange: (rows) => {
       const matching = query.matches ? rows.filter(query.matches) : rows;

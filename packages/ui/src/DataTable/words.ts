@@ -58,6 +58,7 @@ export const dataTableWords = defineWords({
   'DataTable.pageOf': { cn: '第 {page} / {pages} 页', hk: '第 {page} / {pages} 頁', en: 'Page {page} of {pages}' },
   'DataTable.range': { cn: '{from}–{to}，共 {total}', hk: '{from}–{to}，共 {total}', en: '{from}–{to} of {total}' },
   'DataTable.pageSize': { cn: '每页行数', hk: '每頁行數', en: 'Rows per page' },
+  'DataTable.fitting': { cn: '按高度（{count}）', hk: '按高度（{count}）', en: 'As many as fit ({count})' },
   'DataTable.firstPage': { cn: '首页', hk: '首頁', en: 'First page' },
   'DataTable.previousPage': { cn: '上一页', hk: '上一頁', en: 'Previous page' },
   'DataTable.nextPage': { cn: '下一页', hk: '下一頁', en: 'Next page' },

@@ -53,3 +53,14 @@ it('has all parts as a table and in files [ANA-04]', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
   await expect.element(page.getByRole('row', { name: 'Offline 3 <1%' })).toBeVisible();
 });
+
+it('the figure of a part leads to its list, and its name still hides it [ANA-05] [SHL-06]', async () => {
+  await mount(
+    <DonutChart label="Devices" parts={[...parts.slice(0, 2), { ...parts[2], href: '/devices?status=offline' }]} />,
+    settings,
+  );
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/devices?status=offline');
+  await expect.element(page.getByRole('link')).toHaveAccessibleName('Offline 3');
+  await page.getByRole('button', { name: /^Offline/ }).click();
+  await expect.element(page.getByRole('button', { name: /^Offline/ })).toHaveAttribute('aria-pressed', 'false');
+});

@@ -69,6 +69,7 @@ export function DonutChart(props: DonutChartProps) {
             label: part.level === undefined ? part.label : `${t('alarm.levelNumber', { 0: part.level })} ${part.label}`,
             isHidden: isHidden(part.key),
             notes: [value(sizeOf(part)), percents[shown.indexOf(part)] ?? ''],
+            href: part.href,
             swatch: <Swatch look={part} index={index} patterns={patterns} />,
           }))}
         />

@@ -11,6 +11,8 @@ export interface DonutPart {
   readonly level?: AlarmLevel;
   /** As it should be: drawn in a neutral tone. */
   readonly isQuiet?: boolean;
+  /** The list of what it counts: its figure in the legend leads there. */
+  readonly href?: string;
 }
 
 export interface Part extends DonutPart {

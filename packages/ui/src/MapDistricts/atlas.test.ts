@@ -147,6 +147,19 @@ describe('what is drawn of the districts', () => {
     expect(features.every(({ geometry }) => geometry.coordinates.length > 50)).toBe(true);
   });
 
+  it('cuts land and lines into tiles, the lines of a level only where a map is close enough to draw them [SIT-11] [ALM-07]', () => {
+    const layers = (z: number, x: number, y: number) => {
+      const text = new TextDecoder('latin1').decode(atlas.tile({ z, x, y }));
+      return ['land', ...districtLevels.map((level) => `border-${level}`)].filter((name) => text.includes(name));
+    };
+    expect(layers(0, 0, 0)).toEqual(['land', 'border-country', 'border-province']);
+    // about Shenzhen
+    expect(layers(5, 26, 13)).toEqual(['land', 'border-country', 'border-province', 'border-city']);
+    expect(layers(8, 209, 111)).toContain('border-district');
+    // amid the Pacific
+    expect(layers(5, 1, 13)).toEqual([]);
+  });
+
   it('makes a picture that keeps its proportions [SIT-09]', () => {
     const picture = pictureOf(atlas.outlines('district', '4403'));
     // 85 by 45 kilometres

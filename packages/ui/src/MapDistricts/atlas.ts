@@ -1,5 +1,7 @@
 import { type Wgs84, adminPathOf } from '@fireline/domain/site';
 import Flatbush from 'flatbush';
+import type { TileAddress } from './tileZooms.ts';
+import { tilesOf } from './tiles.ts';
 import type { FeatureCollection, MultiLineString, MultiPolygon } from './geojson.ts';
 import {
   type DistrictFile,
@@ -55,6 +57,8 @@ export interface Atlas {
   /** Names and where they stand, without outlines. */
   names(level: DistrictLevel): readonly NamedDistrict[];
   borders(): DistrictBorders;
+  /** Land and lines in a square of the map, as a vector tile. */
+  tile(address: TileAddress): Uint8Array;
 }
 
 const figures: Readonly<Record<number, DistrictLevel>> = { 0: 'country', 2: 'province', 4: 'city', 6: 'district' };
@@ -158,6 +162,22 @@ export function createAtlas(bytes: Uint8Array): Atlas {
   };
   const isAt = (unit: DistrictUnit, level: DistrictLevel): boolean =>
     level === 'district' ? smallest.has(unit) : levelOf(unit) === level;
+  const outlines: Atlas['outlines'] = (level, within = '') => ({
+    type: 'FeatureCollection',
+    features: [...file.units.values()]
+      .filter((unit) => isAt(unit, level) && unit.code.startsWith(within) && !isGroup(unit.name))
+      .map((unit) => ({
+        type: 'Feature',
+        id: Number(unit.code),
+        properties: { code: unit.code, name: unit.name, ...plainOf(middleOfUnit(file, unit)) },
+        geometry: {
+          type: 'MultiPolygon',
+          coordinates: unit.polygons.map((rings) => rings.map((ring) => positionsOf(ringOf(file, ring)))),
+        },
+      })),
+  });
+  const borders = () => bordersIn(file);
+  let tileAt: ((address: TileAddress) => Uint8Array) | undefined;
   return {
     districtAt: (point) => {
       unitAt ??= lookupIn(file);
@@ -184,25 +204,13 @@ export function createAtlas(bytes: Uint8Array): Atlas {
         .slice(0, most)
         .map((unit) => ({ ...nameOf(unit), level: levelOf(unit), middle: middleOfUnit(file, unit) }));
     },
-    outlines: (level, within = '') => ({
-      type: 'FeatureCollection',
-      features: [...file.units.values()]
-        .filter((unit) => isAt(unit, level) && unit.code.startsWith(within) && !isGroup(unit.name))
-        .map((unit) => ({
-          type: 'Feature',
-          id: Number(unit.code),
-          properties: { code: unit.code, name: unit.name, ...plainOf(middleOfUnit(file, unit)) },
-          geometry: {
-            type: 'MultiPolygon',
-            coordinates: unit.polygons.map((rings) => rings.map((ring) => positionsOf(ringOf(file, ring)))),
-          },
-        })),
-    }),
+    outlines,
     names: (level) =>
       [...file.units.values()]
         .filter((unit) => isAt(unit, level) && !isGroup(unit.name))
         .map((unit) => ({ code: unit.code, name: unit.name, middle: middleOfUnit(file, unit) })),
-    borders: () => bordersIn(file),
+    borders,
+    tile: (address) => (tileAt ??= tilesOf(() => outlines('country'), borders))(address),
   };
 }
 

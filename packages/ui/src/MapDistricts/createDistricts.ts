@@ -7,6 +7,7 @@ import type {
   FoundDistrict,
   NamedDistrict,
 } from './atlas.ts';
+import type { TileAddress } from './tileZooms.ts';
 import type { Answer, Asked, Asks, FromDistricts, ToDistricts } from './messages.ts';
 
 export interface DistrictsOptions {
@@ -31,6 +32,8 @@ export interface Districts {
   names(level: DistrictLevel): Promise<readonly NamedDistrict[]>;
   /** The lines between units, each once. */
   borders(): Promise<DistrictBorders>;
+  /** Land and lines in a square of the map, as a vector tile: what a map draws, without the page's thread ever holding an outline. */
+  tile(address: TileAddress): Promise<Uint8Array>;
   /** Ends the worker; what is still asked is rejected. */
   close(): void;
 }
@@ -112,6 +115,7 @@ export function createDistricts(options: DistrictsOptions = {}): Districts {
     outlines: (level, within = '') => ask('outlines', { level, within }),
     names: (level) => ask('names', { level }),
     borders: () => ask('borders', {}),
+    tile: ({ z, x, y }) => ask('tile', { z, x, y }),
     close: () => {
       void line?.then(({ close }) => close()).catch(() => undefined);
       line = undefined;

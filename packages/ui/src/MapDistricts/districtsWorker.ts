@@ -6,7 +6,8 @@ let broken = 'asked before it was opened';
 
 // a worker has no window around it that a message could go to by mistake
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const tell = (message: FromDistricts): void => globalThis.postMessage(message);
+const tell = (message: FromDistricts, transfer: Transferable[] = []): void =>
+  globalThis.postMessage(message, { transfer });
 
 const take = ({ data }: MessageEvent<ToDistricts>): void => {
   if ('open' in data) {
@@ -17,7 +18,12 @@ const take = ({ data }: MessageEvent<ToDistricts>): void => {
     }
     return;
   }
-  tell(atlas ? { turn: data.turn, answer: answerOf(atlas, data) } : { turn: data.turn, failed: broken });
+  if (!atlas) {
+    tell({ turn: data.turn, failed: broken });
+    return;
+  }
+  const answer = answerOf(atlas, data);
+  tell({ turn: data.turn, answer }, answer instanceof Uint8Array ? [answer.buffer] : []);
 };
 
 // imported outside a worker it does nothing

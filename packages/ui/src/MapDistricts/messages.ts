@@ -1,5 +1,6 @@
 import type { Wgs84 } from '@fireline/domain/site';
 import type { Atlas, DistrictLevel } from './atlas.ts';
+import type { TileAddress } from './tileZooms.ts';
 
 /** What the atlas is asked, and what it answers. */
 export interface Asks {
@@ -8,6 +9,7 @@ export interface Asks {
   readonly outlines: { readonly level: DistrictLevel; readonly within: string };
   readonly names: { readonly level: DistrictLevel };
   readonly borders: object;
+  readonly tile: TileAddress;
 }
 export type Asked = keyof Asks;
 export type Answer<Name extends Asked> = ReturnType<Atlas[Name]>;
@@ -34,5 +36,7 @@ export function answerOf(atlas: Atlas, question: Question): Answer<Asked> {
       return atlas.names(question.level);
     case 'borders':
       return atlas.borders();
+    case 'tile':
+      return atlas.tile(question);
   }
 }

@@ -37,6 +37,7 @@ const districtsOf = (ask: Districts['outlines']): Districts => ({
   find: none,
   names: none,
   borders: none,
+  tile: none,
   close: () => {},
 });
 const common = {

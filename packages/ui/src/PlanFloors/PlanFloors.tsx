@@ -1,11 +1,12 @@
 import { type FloorCounts, floorName } from '@fireline/domain/building';
 import { type FloorAlarm, type FloorRow, floorStack } from '@fireline/domain/plan';
 import { siteWords } from '@fireline/domain/site';
-import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useMemo, useRef } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { focusOption, rowAfterKey, useOptionInSight } from '../lib/choice/stack.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Floor, NoBadge, Note, Root, Stack } from './PlanFloors.styles.ts';
 import { useFloorWatch } from './useFloorWatch.ts';
@@ -109,43 +110,19 @@ interface FloorsProps {
   readonly onSelect: (floor: number) => void;
 }
 
-/** The floor that a key leads to: both pairs of arrows, since the stack may lie. */
-function floorAfterKey(key: string, at: number, count: number): number | undefined {
-  const to: Readonly<Record<string, number>> = {
-    ArrowDown: at + 1,
-    ArrowRight: at + 1,
-    ArrowUp: at - 1,
-    ArrowLeft: at - 1,
-    Home: 0,
-    End: count - 1,
-  };
-  const next = to[key];
-  return next === undefined ? undefined : Math.min(Math.max(0, next), count - 1);
-}
-
 function Floors({ rows, shown, isRow, nameOf, onSelect }: FloorsProps) {
   const t = useWords(planFloorsWords);
   const list = useRef<HTMLDivElement>(null);
   const found = rows.findIndex(({ floor }) => floor === shown);
   const at = Math.max(0, found);
-  useEffect(() => {
-    // by hand: scrollIntoView would move the page as well
-    const row = list.current?.querySelectorAll('[role=option]').item(found);
-    if (!list.current || !row) return;
-    const [box, one] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
-    list.current.scrollTop += Math.min(0, one.top - box.top) + Math.max(0, one.bottom - box.bottom);
-    list.current.scrollLeft += Math.min(0, one.left - box.left) + Math.max(0, one.right - box.right);
-  }, [found]);
+  useOptionInSight(list, found);
   const press = (event: KeyboardEvent): void => {
-    const next = floorAfterKey(event.key, at, rows.length);
+    const next = rowAfterKey(event.key, at, rows.length);
     const row = next === undefined ? undefined : rows[next];
     if (!row) return;
     event.preventDefault();
     onSelect(row.floor);
-    list.current
-      ?.querySelectorAll<HTMLElement>('[role=option]')
-      .item(next ?? 0)
-      .focus();
+    focusOption(list.current, next ?? 0);
   };
   return (
     <Stack

@@ -89,7 +89,12 @@ export function SoundControl(props: SoundControlProps) {
       )}
       {isOn && (
         <Tooltip text={t('alarm.sound.test')}>
-          <IconButton label={t('alarm.sound.test')} icon={<AudioLines aria-hidden />} onClick={onTest} />
+          <IconButton
+            label={t('alarm.sound.test')}
+            icon={<AudioLines aria-hidden />}
+            data-part="test"
+            onClick={onTest}
+          />
         </Tooltip>
       )}
       {state.name === 'armed' && (

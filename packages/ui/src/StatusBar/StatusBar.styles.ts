@@ -48,6 +48,36 @@ export const Root = styled.section`
       gap: var(--fl-space-1) var(--fl-space-1);
     }
   }
+  /* beside a button in the header of a phone */
+  @container (width < 360px) {
+    & > ul > li:not([data-worst]) {
+      display: none;
+    }
+    & > ul,
+    & > [data-part='sums'] {
+      margin-inline-end: calc(-1 * var(--fl-space-3));
+    }
+    & [data-part='sums'] {
+      flex-direction: column;
+      gap: 0;
+      align-items: start;
+    }
+    & [data-part='sums'] > * {
+      min-height: 24px;
+      padding-inline: var(--fl-space-1);
+    }
+    & > [data-part='end'] {
+      gap: 0;
+    }
+    & [data-link='live'],
+    & [data-link] > [data-part='words'] {
+      ${onlyHeard}
+    }
+    & time,
+    & [data-sound] [data-part='test'] {
+      display: none;
+    }
+  }
 `;
 
 export const Counts = styled.ul`

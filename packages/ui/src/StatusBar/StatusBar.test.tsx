@@ -178,3 +178,26 @@ it('where there is little room the words of the sound and the seconds go first, 
   ]);
   expect(root.querySelector('section')?.textContent).toContain('LiveSound on');
 });
+
+it('beside a button in the header of a phone shows the worst level, both sums and symbols in 56 px, and says the rest [N05] [N23]', async () => {
+  const { root } = await mount(
+    <div style={{ width: 276 }}>
+      <StatusBar
+        {...calm}
+        style={{ paddingInline: 8 }}
+        counts={{ 1: 0, 2: 12, 3: 1, 4: 0, 5: 1280 }}
+        unacknowledged={265}
+        onOpenLevel={() => {}}
+      />
+    </div>,
+    settings,
+  );
+  const bar = page.getByRole('region', { name: 'Status bar' });
+  await expect.element(bar.getByRole('button', { name: /Severe/ })).toBeVisible();
+  expect(bar.getByRole('button', { name: /Notice/ }).elements()).toHaveLength(0);
+  for (const text of ['1,293 not closed', '265 unacknowledged'])
+    await expect.element(bar.getByText(text)).toBeVisible();
+  const section = root.querySelector('section');
+  expect(section?.offsetHeight).toBeLessThanOrEqual(56);
+  expect(section?.scrollWidth).toBeLessThanOrEqual(276);
+});

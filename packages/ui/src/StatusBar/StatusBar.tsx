@@ -35,7 +35,7 @@ export interface StatusBarProps extends Omit<ComponentPropsWithRef<'section'>, '
 
 /**
  * Always there: how many alarms of each level, what waits for a person, whether the numbers, the link and the sound can be trusted, and
- * the time. Before an answer it shows dashes, never zeros; numbers that are no longer confirmed are dimmed, with the time they were true.
+ * the time. In the width of a phone of the levels the worst one is left. Before an answer it shows dashes, never zeros; numbers that are no longer confirmed are dimmed, with the time they were true.
  * What changes is spoken at the domain's pace, worst first; alarms only where nothing else on the page tells of them by name.
  * @spec N01 N04 N05 N23
  * @example
@@ -56,6 +56,7 @@ export function StatusBar(props: StatusBarProps) {
   const isKnown = freshness.name !== 'unknown';
   // the link may still count as live while nothing has been heard for too long
   const link: Link = freshness.name === 'stale' ? freshness : given;
+  const worst = isKnown ? alarmLevelNumbers.find((level) => counts[level] > 0) : undefined;
   const facts = useFacts({ counts, unacknowledged, isKnown, link: link.name, sound: sound.state.name });
   return (
     <Root
@@ -66,7 +67,7 @@ export function StatusBar(props: StatusBarProps) {
     >
       <Counts aria-label={t('StatusBar.counts')}>
         {alarmLevelNumbers.map((level) => (
-          <li key={level}>
+          <li key={level} data-worst={level === worst || undefined}>
             <LevelCount
               level={level}
               count={isKnown ? counts[level] : null}
@@ -109,7 +110,7 @@ function Sums({ counts, unacknowledged, isKnown, onOpenStanding, onOpenUnacknowl
   if (!isKnown) return <Count data-empty="">{t('alarm.count.reading')}</Count>;
   if (standing === 0) return <Count data-empty="">{t('alarm.count.none')}</Count>;
   return (
-    <SumRow>
+    <SumRow data-part="sums">
       <Figure isEmpty={false} onOpen={onOpenStanding}>
         {t('alarm.count.standing', { count: format.number(standing) })}
       </Figure>

@@ -65,7 +65,7 @@ export function useExport<Row extends object>({
     const loaded = await loadRows?.({ signal, onProgress: (share) => onProgress(share * half) });
     const rows = loaded ? (table.arrange?.(loaded) ?? loaded) : table.rows();
     const { label: title } = table;
-    const columns = table.columns.filter(({ isExportable = true }) => isExportable);
+    const columns = (table.fileColumns ?? table.columns).filter(({ isExportable = true }) => isExportable);
     const fileName = fileNameOf(name, clock(), timeZone);
     const input = {
       title,

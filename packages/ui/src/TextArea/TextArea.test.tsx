@@ -22,9 +22,11 @@ describe('TextArea [LIB-01]', () => {
     expect(height()).toBe(empty);
   });
 
-  it('counts as the domain does: a surrogate pair is one [SHL-25]', async () => {
-    const { root } = await mount(<TextArea label="Remark" countMax={5} defaultValue="𠮷野家" />);
-    expect(root.textContent).toContain('3 / 5 字');
+  it('counts as the domain does, a surrogate pair as one, and says so from four fifths of its limit on [SHL-25]', async () => {
+    const { root } = await mount(<TextArea label="Remark" countMax={5} defaultValue="𠮷野家宴" />);
+    expect(root.textContent).toContain('4 / 5 字');
+    await userEvent.fill(box(), '𠮷野家');
+    expect(root.textContent).not.toContain('字');
     expect(box().element().getAttribute('aria-invalid')).toBeNull();
   });
 

@@ -62,7 +62,10 @@ export function TextArea(props: TextAreaProps) {
             rows={1}
             value={text}
             aria-invalid={isWrong || undefined}
-            aria-describedby={[count && countId, aria['aria-describedby']].filter(Boolean).join(' ') || undefined}
+            aria-describedby={
+              [count && count.stage !== 'far' && countId, aria['aria-describedby']].filter(Boolean).join(' ') ||
+              undefined
+            }
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </Grow>

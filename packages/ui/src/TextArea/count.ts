@@ -1,3 +1,5 @@
+import { isNearLimit } from '../lib/field/nearLimit.ts';
+
 /** How the text stands to its limit. */
 export interface Count {
   readonly count: number;
@@ -8,5 +10,5 @@ export interface Count {
 export function countOf(text: string, limit: number): Count {
   const count = Array.from(text).length;
   if (count > limit) return { count, stage: 'over' };
-  return { count, stage: count >= limit * 0.9 ? 'near' : 'far' };
+  return { count, stage: isNearLimit(count, limit) ? 'near' : 'far' };
 }

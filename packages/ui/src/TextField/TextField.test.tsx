@@ -33,9 +33,11 @@ describe('TextField [LIB-01]', () => {
     expect(new FormData(root.querySelector('form') ?? undefined).get('name')).toBe('甲');
   });
 
-  it('counts as people do: a surrogate pair is one', async () => {
-    const { root } = await mount(<TextField label="说明" countMax={5} defaultValue="𠮷野家" />);
-    expect(root.textContent).toContain('还可输入 2 字');
+  it('counts as people do, a surrogate pair as one, and says so from four fifths of its limit on [SHL-25]', async () => {
+    const { root } = await mount(<TextField label="说明" countMax={5} defaultValue="𠮷野家宴" />);
+    expect(root.textContent).toContain('还可输入 1 字');
+    await userEvent.fill(page.getByRole('textbox', { name: '说明' }), '𠮷野家');
+    expect(root.textContent).not.toContain('还可输入');
   });
 
   it('past its count it is wrong, and the count is read with it [SHL-25]', async () => {

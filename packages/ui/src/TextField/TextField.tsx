@@ -4,6 +4,7 @@ import { Affix } from '../lib/field/Entry.styles.ts';
 import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
 import { InnerButton } from '../lib/field/InnerButton.ts';
 import { useFormValue } from '../lib/field/useFormReset.ts';
+import { isNearLimit } from '../lib/field/nearLimit.ts';
 import { useWords } from '../lib/format/useWords.ts';
 import { Box, Count, Input } from './TextField.styles.ts';
 import { textFieldWords } from './words.ts';
@@ -30,7 +31,7 @@ export interface TextFieldProps extends FieldProps, Native, RootProps {
     | 'datetime-local'
     | 'time'
     | 'password';
-  /** Counted as people count; typing past it is allowed and shown, so that nothing pasted is cut unseen. */
+  /** Counted as people count, and told once the text comes near to it; typing past it is allowed and shown, so that nothing pasted is cut unseen. */
   readonly countMax?: number;
   /** Before the text: an icon or a currency sign. */
   readonly prefix?: ReactNode;
@@ -72,7 +73,8 @@ export function TextField(props: TextFieldProps) {
   const ids = useFieldIds(id);
   const own = useRef<HTMLInputElement>(null);
   const [text, setText] = useFormValue({ control: own, value, defaultValue, onChange });
-  const left = countMax === undefined ? undefined : countMax - Array.from(text).length;
+  const used = Array.from(text).length;
+  const left = countMax === undefined || !isNearLimit(used, countMax) ? undefined : countMax - used;
   const countId = `${ids.control}-count`;
   const isWrong = Boolean(problem) || (left !== undefined && left < 0);
   const aria = controlAria(ids, { description, problem, required });

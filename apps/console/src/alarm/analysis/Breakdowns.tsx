@@ -5,13 +5,15 @@ import { useWords } from '@fireline/ui/lib';
 import { useLocation } from 'wouter';
 import { Charts } from './Analysis.styles.ts';
 import { AlarmBars } from './AlarmBars.tsx';
-import { bucketDays, bucketName } from '../../lib/list/buckets.ts';
+import { bucketDays } from '../../lib/list/buckets.ts';
 import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';
+import { useDayText } from '../../lib/useDayText.ts';
 import { alarmAnalysisWords } from './words.ts';
 
 /** The breakdowns of a range, each bar of which leads to its alarms. @spec ALM-10 */
 export function Breakdowns({ data, narrowed }: { readonly data: AlarmAnalysisReply; readonly narrowed: Narrowed }) {
   const t = useWords(alarmAnalysisWords, alarmWords, deviceWords);
+  const dayText = useDayText();
   const [, navigate] = useLocation();
   const open = (more: Readonly<Record<string, string>>): void => navigate(toAlarms(narrowed, more));
   const { step, byTime, byLevel, byKind, byDeviceType, byClosing, byPlace, places } = data;
@@ -23,7 +25,7 @@ export function Breakdowns({ data, narrowed }: { readonly data: AlarmAnalysisRep
         title={t('alarms.byTime')}
         barsLabel={t('alarms.time')}
         direction="vertical"
-        bars={byTime.map(({ key, count }) => ({ key, name: bucketName(key, narrowed.range), count }))}
+        bars={byTime.map(({ key, count }) => ({ key, name: dayText(key, narrowed.range), count }))}
         onOpen={(key) => open(bucketDays(key, step, narrowed.range))}
       />
       <Charts>

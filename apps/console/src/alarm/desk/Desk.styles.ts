@@ -222,6 +222,9 @@ export const AlarmCard = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & time {
+    white-space: nowrap;
+  }
   & [data-actions] > * {
     flex: 1 1 0;
     min-height: 48px;

@@ -15,11 +15,23 @@ import { PlaceExcerpt } from '../../shell/home/alarmParts.ts';
 import { Lines, Picture } from './Desk.styles.ts';
 import { deskWords } from './words.ts';
 
-/** The part of the plan around the device; where no plan shows it, the map. @spec ALM-11 */
-export function Excerpt({ device, plans, lngLat }: Pick<AlarmSurroundings, 'device' | 'plans' | 'lngLat'>) {
+/** The part of the plan around the device; where no plan shows it, the floors of its building, else the map. @spec ALM-11 */
+export function Excerpt({
+  device,
+  plans,
+  stack,
+  lngLat,
+}: Pick<AlarmSurroundings, 'device' | 'plans' | 'stack' | 'lngLat'>) {
   return (
     <Picture>
-      <PlaceExcerpt deviceId={device.deviceId} plans={plans} lngLat={lngLat} isAlarm />
+      <PlaceExcerpt
+        deviceId={device.deviceId}
+        floor={device.floor}
+        plans={plans}
+        stack={stack}
+        lngLat={lngLat}
+        isAlarm
+      />
     </Picture>
   );
 }

@@ -2,6 +2,7 @@ import { alarmCalls, type Drill } from '@fireline/api/alarm';
 import { useCall } from '@fireline/api/react';
 import { alarmDutyWords, drillMinutes, nameChars } from '@fireline/domain/alarm';
 import { dayAt } from '@fireline/domain/lib';
+import { pathTo } from '@fireline/domain/shell';
 import { DateField } from '@fireline/ui/DateField';
 import { useFormField } from '@fireline/ui/Form';
 import { NumberField } from '@fireline/ui/NumberField';
@@ -15,7 +16,7 @@ import { NodeField } from '../../lib/fields/NodeField.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { useFormSend } from '../../lib/form/useFormSend.ts';
+import { shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Row } from './Drills.styles.ts';
 import { type DrillEntered, drillSchema } from './drillFormSchema.ts';
 import { drillWords } from './words.ts';
@@ -117,6 +118,7 @@ export function DrillForm({ onClose, onSaved }: DrillFormProps) {
         ...(floor !== undefined && { floor }),
       }),
     saved: ({ name }) => t('drills.saved', { name }),
+    opens: ({ drillId, name }) => shownAt(pathTo('alarmDrills'), drillId, name),
     draft,
     onSaved,
   });

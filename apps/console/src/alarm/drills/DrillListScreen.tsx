@@ -6,6 +6,7 @@ import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -16,6 +17,9 @@ import { drillColumns } from './drillColumns.tsx';
 import { DrillDrawer } from './DrillDrawer.tsx';
 import { DrillForm, drillDraft } from './DrillForm.tsx';
 import { drillWords } from './words.ts';
+
+/** On a phone. */
+const card = { marks: ['state'], facts: ['unit', 'where', 'startsAt', 'reaction'] };
 
 const hiddenByDefault = ['endedBy'];
 
@@ -53,6 +57,7 @@ export function DrillListScreen() {
   const mayCreate = useMay()(alarmCalls.createDrill);
   const isInterrupted = useInterrupted(drillDraft);
   const [isWriting, setWriting] = useState(mayCreate && isInterrupted);
+  useAskedToCreate(mayCreate, () => setWriting(true));
   const columns = useMemo(() => drillColumns(t, format), [t, format]);
   const drill = list.page.data?.rows.find(({ drillId }) => drillId === row.id);
   const create = mayCreate && (
@@ -63,6 +68,7 @@ export function DrillListScreen() {
   return (
     <ListPage
       name="alarmDrills"
+      card={card}
       title={t('shell.route.alarmDrills')}
       hiddenByDefault={hiddenByDefault}
       list={list}

@@ -3,6 +3,7 @@ import type { alarmDutyWords } from '@fireline/domain/alarm';
 import type { siteWords } from '@fireline/domain/site';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { floorText } from '../../lib/floor.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import type { drillWords } from './words.ts';
@@ -27,7 +28,15 @@ export function drillColumns(t: Translate<DrillKeys>, format: Format): readonly 
   });
   return [
     { id: 'name', header: t('drills.name'), width: 200, isHideable: false, isSortable: true, cell: ({ name }) => name },
-    { id: 'state', header: t('drills.state'), width: 100, cell: ({ state }) => t(`alarm.drill.state.${state}`) },
+    {
+      id: 'state',
+      header: t('drills.state'),
+      width: 110,
+      ...stateCell<Drill>(
+        ({ state }) => state,
+        ({ state }) => t(`alarm.drill.state.${state}`),
+      ),
+    },
     { id: 'unit', header: t('drills.unit'), width: 220, cell: ({ unitName }) => unitName },
     { id: 'where', header: t('drills.where'), width: 150, cell: (drill) => whereText(drill, t) },
     time('startsAt'),

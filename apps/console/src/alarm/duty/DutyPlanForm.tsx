@@ -1,6 +1,7 @@
 import { alarmCalls, type DutyPlanRow } from '@fireline/api/alarm';
 import { alarmDutyWords, dutyAnswerMinutes, dutyEveryMinutes } from '@fireline/domain/alarm';
 import { defineForm, id, integer } from '@fireline/domain/lib';
+import { pathTo } from '@fireline/domain/shell';
 import { useFormField } from '@fireline/ui/Form';
 import { NumberField } from '@fireline/ui/NumberField';
 import { Switch } from '@fireline/ui/Switch';
@@ -9,7 +10,7 @@ import { NodeField } from '../../lib/fields/NodeField.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { dutyScreenWords } from './words.ts';
 
 const usual = { everyMinutes: 60, answerMinutes: 3 } as const;
@@ -66,6 +67,7 @@ export function DutyPlanForm({ plan, onClose, onSaved }: DutyPlanFormProps) {
     send: (entered, client) =>
       client.send(alarmCalls.saveDutyPlan, { ...entered, ...(plan && { revision: plan.revision }) }),
     saved: ({ unitName }) => t('duty.saved', { name: unitName }),
+    opens: ({ planId, unitName }) => shownAt(pathTo('alarmDuty'), planId, unitName),
     draft,
     onSaved,
   });

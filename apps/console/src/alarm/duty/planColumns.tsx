@@ -1,6 +1,7 @@
 import type { DutyPlanRow } from '@fireline/api/alarm';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import type { dutyScreenWords } from './words.ts';
 
@@ -38,7 +39,15 @@ export function planColumns(t: T, format: Format): readonly Column<DutyPlanRow>[
       isSortable: true,
       cell: ({ unitName }) => unitName,
     },
-    { id: 'state', header: t('duty.state'), width: 90, cell: ({ isOn }) => t(isOn ? 'duty.on' : 'duty.off') },
+    {
+      id: 'state',
+      header: t('duty.state'),
+      width: 100,
+      ...stateCell<DutyPlanRow>(
+        ({ isOn }) => (isOn ? 'on' : 'off'),
+        ({ isOn }) => t(isOn ? 'duty.on' : 'duty.off'),
+      ),
+    },
     minutes('every', ({ everyMinutes }) => everyMinutes),
     minutes('answer', ({ answerMinutes }) => answerMinutes),
     count('present'),

@@ -12,6 +12,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -21,6 +22,9 @@ import { hazardColumns } from './hazardColumns.tsx';
 import { HazardForm, hazardDraft } from './HazardForm.tsx';
 import { useMeasureFilter } from './measureTexts.ts';
 import { hazardWords } from './words.ts';
+
+/** On a phone. */
+const card = { marks: ['level', 'state'], facts: ['place', 'dueDay', 'days', 'responsible'] };
 
 const hiddenByDefault = ['source', 'unit', 'receiver', 'address'];
 
@@ -92,6 +96,7 @@ export function HazardListScreen() {
   const mayCreate = useMay()(alarmCalls.createHazard);
   const isInterrupted = useInterrupted(hazardDraft({}));
   const [isWriting, setWriting] = useState(mayCreate && isInterrupted);
+  useAskedToCreate(mayCreate, () => setWriting(true));
   const columns = useMemo(() => hazardColumns(t, format), [t, format]);
   const open = (hazardId: number): void => navigate(`${pathTo('hazardDetail')}?id=${hazardId}`);
   const create = mayCreate && (
@@ -102,6 +107,7 @@ export function HazardListScreen() {
   return (
     <ListPage
       name="hazards"
+      card={card}
       title={t('shell.route.hazards')}
       hiddenByDefault={hiddenByDefault}
       list={list}

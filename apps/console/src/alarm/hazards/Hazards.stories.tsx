@@ -130,6 +130,6 @@ export const CatalogueOfOthers: Story = {
     await userEvent.click(await canvas.findByText(/^(清理疏散通道|清理走火通道|Clear the escape route)$/));
     const drawer = within(await screen.findByRole('dialog'));
     await expect(drawer.queryByRole('button', { name: /^(移除|Remove)$/ })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^(新增措施|New measure)$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(新建措施|New measure)$/ })).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import type { Hazard } from '@fireline/api/alarm';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { HazardDays } from './HazardDays.tsx';
 import { type HazardKeys, measuresText } from './measureTexts.ts';
 
@@ -36,7 +37,10 @@ export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, '
       id: 'state',
       header: t('hazards.state'),
       width: 110,
-      cell: ({ state }) => t(`alarm.rectification.state.${state}`),
+      ...stateCell<Hazard>(
+        ({ state }) => state,
+        ({ state }) => t(`alarm.rectification.state.${state}`),
+      ),
     },
     {
       id: 'days',

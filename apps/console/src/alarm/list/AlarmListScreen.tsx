@@ -22,6 +22,7 @@ import { useKeptPlace } from '../../lib/list/useKeptPlace.ts';
 import { useTableSort } from '../../lib/list/useTableSort.ts';
 import { staleSince, useAlarmFreshness } from '../../shell/frame/useFreshness.ts';
 import { deskFilters } from './alarmFilters.tsx';
+import { useDeskNodes } from './useDeskNodes.ts';
 import { currentColumns } from './columns.tsx';
 import { DeskCards } from '../desk/DeskCards.tsx';
 import { Beside } from '../desk/Beside.tsx';
@@ -56,7 +57,7 @@ export function AlarmListScreen() {
   const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords, deskWords);
   const format = useFormat();
   const [, navigate] = useLocation();
-  const list = useListQuery<AlarmFilter>({ filters: deskFilters(t) });
+  const list = useListQuery<AlarmFilter>({ filters: [...deskFilters(t), ...useDeskNodes()] });
   const { url, query: filter, filters } = list;
   const by = groupingOf(url);
   const { alarms } = useLive();
@@ -103,7 +104,7 @@ export function AlarmListScreen() {
     <ListScreen>
       <PageHeader
         title={t('alarm.list.current')}
-        count={freshness.name === 'unknown' ? undefined : total}
+        count={!isPhone || freshness.name === 'unknown' ? undefined : total}
         staleSinceMs={staleSince(freshness)}
         state={<Newcomers at={typeof current.id === 'number' ? current.id : undefined} onLook={look} />}
         actions={hasPreview && <DeskKeys onStep={(step) => current.moves.current?.step(step)} {...actions} />}

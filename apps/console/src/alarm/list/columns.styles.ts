@@ -32,22 +32,6 @@ export const Aged = styled.span`
   }
 `;
 
-/** Two lines in the height of a row. */
-export const TwoLines = styled.span`
-  display: grid;
-  min-width: 0;
-  font-size: var(--fl-type-caption);
-  line-height: 1.12;
-
-  & > * {
-    ${oneLine}
-    font-size: inherit;
-  }
-  & > small {
-    color: var(--fl-text-muted);
-  }
-`;
-
 export const Figure = styled.span`
   white-space: nowrap;
 `;

@@ -8,8 +8,9 @@ import type { Column } from '@fireline/ui/DataTable';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { type Format, type Translate, VisuallyHidden } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
+import { TwoLines } from '../../lib/list/TwoLines.styles.ts';
 import { Age } from './Age.tsx';
-import { Aged, DrillMark, Figure, Kind, Times, TwoLines } from './columns.styles.ts';
+import { Aged, DrillMark, Figure, Kind, Times } from './columns.styles.ts';
 import type { alarmScreenWords } from '../words.ts';
 
 type Keys = keyof typeof alarmScreenWords | keyof typeof alarmWords | keyof typeof siteWords | keyof typeof deviceWords;

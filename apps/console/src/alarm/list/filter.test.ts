@@ -23,6 +23,7 @@ const alarm = {
   state: 'open',
   deviceType: 'electric',
   drillId: null,
+  placeId: 7,
 } as Parameters<typeof matches>[0];
 
 it('an address without a filter lets every alarm through [ALM-01]', () => {
@@ -36,6 +37,12 @@ it('each part of the filter narrows, several choices widen [ALM-01]', () => {
   expect(matches(alarm, filterOf('level=1,2&category=alarm&state=open&type=electric'))).toBe(true);
   for (const other of ['level=1', 'category=fault', 'kind=smoke', 'state=acknowledged', 'type=smoke', 'drill=yes'])
     expect(matches(alarm, filterOf(other))).toBe(false);
+});
+
+it('a figure of a place narrows to it; an alarm that stands nowhere is not among those [ALM-01] [SIT-02]', () => {
+  expect(matches(alarm, { placeId: [3, 7] })).toBe(true);
+  expect(matches(alarm, { placeId: [3] })).toBe(false);
+  expect(matches(alarm, { buildingId: [7] })).toBe(false);
 });
 
 it('leaves out what is no choice [ALM-01]', () => {

@@ -11,6 +11,10 @@ export interface AlarmFilter {
   readonly kind?: readonly AlarmKind[];
   readonly state?: readonly AlarmState[];
   readonly deviceType?: readonly DeviceType[];
+  /** Where it was raised: figures of a unit, a place or a building narrow to it. */
+  readonly unitId?: readonly number[];
+  readonly placeId?: readonly number[];
+  readonly buildingId?: readonly number[];
   /** Raised in a drill, or real. */
   readonly drill?: 'yes' | 'no';
 }
@@ -19,7 +23,8 @@ export interface AlarmFilter {
 export const isNarrowing = (filter: AlarmFilter): boolean =>
   Object.entries(filter).some(([key, choice]) => key !== 'search' && choice !== undefined);
 
-const allows = <T>(choices: readonly T[] | undefined, value: T): boolean => choices?.includes(value) ?? true;
+const allows = <T>(choices: readonly T[] | undefined, value: T | null | undefined): boolean =>
+  choices === undefined || choices.some((choice) => choice === value);
 
 /** Whether a live alarm passes; the table searches by itself. */
 export const matches = (alarm: Alarm, filter: AlarmFilter): boolean =>
@@ -28,6 +33,9 @@ export const matches = (alarm: Alarm, filter: AlarmFilter): boolean =>
   allows(filter.kind, alarm.kind) &&
   allows(filter.state, alarm.state) &&
   allows(filter.deviceType, alarm.deviceType) &&
+  allows(filter.unitId, alarm.unitId) &&
+  allows(filter.placeId, alarm.placeId) &&
+  allows(filter.buildingId, alarm.buildingId) &&
   (filter.drill === undefined || (filter.drill === 'yes') === (alarm.drillId !== null));
 
 /** Whether every word of a search stands somewhere in an alarm. */

@@ -12,6 +12,9 @@ import { historyColumns } from '../list/columns.tsx';
 import { useHistoryFilters } from './useHistoryFilters.tsx';
 import { alarmScreenWords } from '../words.ts';
 
+/** On a phone. */
+const card = { marks: ['level'], facts: ['place', 'device', 'closing', 'time'] };
+
 const hiddenByDefault = ['address', 'unit', 'category', 'value', 'building', 'clearType', 'handledAt'];
 const sorts = { time: 'alarmTime', level: 'level', handledAt: 'handledAt' } as const;
 const fixed = { list: 'history' } as const;
@@ -28,6 +31,7 @@ export function AlarmHistoryScreen() {
     <ListPage
       title={t('alarm.list.history')}
       name="alarm.history"
+      card={card}
       hiddenByDefault={hiddenByDefault}
       list={list}
       columns={columns}

@@ -2,6 +2,7 @@ import type { AlarmRule } from '@fireline/api/alarm';
 import { alarmRuleWords } from '@fireline/domain/alarm';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { useEffect } from 'react';
+import { StateMark } from '../../lib/list/StateMark.tsx';
 import { ruleScreenWords } from './words.ts';
 
 const secondMs = 1000;
@@ -19,7 +20,7 @@ export function EffectCountdown({ rule: { state, pending }, onDue }: EffectCount
 
 function State({ state }: Pick<AlarmRule, 'state'>) {
   const t = useWords(alarmRuleWords);
-  return t(`alarm.rule.state.${state}`);
+  return <StateMark state={state}>{t(`alarm.rule.state.${state}`)}</StateMark>;
 }
 
 function Left({ from, onDue }: { readonly from: string; readonly onDue: () => void }) {
@@ -31,8 +32,10 @@ function Left({ from, onDue }: { readonly from: string; readonly onDue: () => vo
     if (isDue) onDue();
   }, [isDue, onDue]);
   return (
-    <time dateTime={from} role="timer">
-      {isDue ? t('rules.takingEffect') : t('rules.leftFor', { time: duration(leftMs) })}
-    </time>
+    <StateMark state="pending">
+      <time dateTime={from} role="timer">
+        {isDue ? t('rules.takingEffect') : t('rules.leftFor', { time: duration(leftMs) })}
+      </time>
+    </StateMark>
   );
 }

@@ -1,9 +1,10 @@
 import { alarmCalls, type AlarmRule, type AlarmRuleDetail, type AlarmRuleVersion } from '@fireline/api/alarm';
 import { alarmRuleForm, alarmRuleWords, ruleEffectMinutes } from '@fireline/domain/alarm';
+import { pathTo } from '@fireline/domain/shell';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { ruleName, useRuleWords } from './ruleTexts.ts';
 
@@ -39,6 +40,7 @@ export function RuleForm({ rule, onClose, onSaved }: RuleFormProps) {
         : client.send(alarmCalls.createRule, sent);
     },
     saved: (detail) => t('rules.saved', { name: ruleName(detail.rule, t), 0: ruleEffectMinutes }),
+    opens: ({ rule: { ruleId } }) => shownAt(pathTo('alarmRules'), ruleId),
     draft,
     onSaved,
   });

@@ -36,7 +36,7 @@ export const ruleScreenWords = defineWords({
   'rules.byTenant': { cn: '开户时自带', hk: '開戶時已有', en: 'Came with the tenant' },
   'rules.leftFor': { cn: '{time} 后生效', hk: '{time} 後生效', en: 'Takes effect in {time}' },
   'rules.takingEffect': { cn: '正在生效…', hk: '正在生效…', en: 'Taking effect…' },
-  'rules.add': { cn: '新增规则', hk: '新增規則', en: 'Add a rule' },
+  'rules.add': { cn: '新建规则', hk: '新增規則', en: 'New rule' },
   'rules.modify': { cn: '修改', hk: '更改', en: 'Change' },
   'rules.change': { cn: '修改规则：{name}', hk: '更改規則：{name}', en: 'Change the rule: {name}' },
   'rules.save': { cn: '保存', hk: '儲存', en: 'Save' },

@@ -8,6 +8,7 @@ import {
   silenceReasonChars,
 } from '@fireline/domain/alarm';
 import { dayAt } from '@fireline/domain/lib';
+import { pathTo } from '@fireline/domain/shell';
 import { useFormField } from '@fireline/ui/Form';
 import { NumberField } from '@fireline/ui/NumberField';
 import { TextArea } from '@fireline/ui/TextArea';
@@ -16,7 +17,7 @@ import { useMemo } from 'react';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { When } from '../drills/DrillForm.tsx';
 import { startSchema } from '../drills/drillFormSchema.ts';
 import { TargetField } from './TargetField.tsx';
@@ -78,6 +79,7 @@ export function SilenceForm({ device, onClose, onSaved }: SilenceFormProps) {
         ...(ruleId !== undefined && { ruleId }),
       }),
     saved: ({ endsAt }) => t('silences.saved', { time: format.dateTime(endsAt) }),
+    opens: ({ silenceId }) => shownAt(pathTo('alarmSilences'), silenceId),
     draft,
     onSaved,
   });

@@ -5,6 +5,7 @@ import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -49,6 +50,7 @@ export function SilenceListScreen() {
   const mayCreate = useMay()(alarmCalls.createSilence);
   const isInterrupted = useInterrupted(silenceDraft());
   const [isWriting, setWriting] = useState(mayCreate && isInterrupted);
+  useAskedToCreate(mayCreate, () => setWriting(true));
   const columns = useMemo(() => silenceColumns(t, format), [t, format]);
   const silence = list.page.data?.rows.find(({ silenceId }) => silenceId === row.id);
   const create = mayCreate && (

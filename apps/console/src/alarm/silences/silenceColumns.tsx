@@ -2,6 +2,7 @@ import type { Silence } from '@fireline/api/alarm';
 import type { alarmSilenceWords, alarmWords } from '@fireline/domain/alarm';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import type { silenceWords } from './words.ts';
 
@@ -38,9 +39,11 @@ export function silenceColumns(t: Translate<SilenceKeys>, format: Format): reado
     {
       id: 'state',
       header: t('silences.state'),
-      width: 100,
-      text: ({ state }) => t(`alarm.silence.state.${state}`),
-      cell: ({ state }) => t(`alarm.silence.state.${state}`),
+      width: 110,
+      ...stateCell<Silence>(
+        ({ state }) => state,
+        ({ state }) => t(`alarm.silence.state.${state}`),
+      ),
     },
     { id: 'reason', header: t('silences.reason'), width: 220, cell: ({ reason }) => reason },
     time('startsAt'),

@@ -1,10 +1,11 @@
 import { alarmCalls, type TriggerDetail, type TriggerRow } from '@fireline/api/alarm';
 import { alarmRuleWords, triggerRuleForm } from '@fireline/domain/alarm';
+import { pathTo } from '@fireline/domain/shell';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { TriggerFields } from './TriggerFields.tsx';
 import { useTriggerWords } from './triggerTexts.ts';
 
@@ -46,6 +47,7 @@ export function TriggerForm({ trigger: newest, onReload, onClose, onSaved }: Tri
         : client.send(alarmCalls.createTrigger, sent);
     },
     saved: (detail) => t('alarmTriggers.saved', { name: detail.trigger.name }),
+    opens: (made) => shownAt(pathTo('triggerRule'), made.trigger.triggerId, made.trigger.name),
     draft,
     onSaved,
   });

@@ -53,7 +53,7 @@ export const TestedOfPartner: Story = {
   name: 'A new rule for a partner is tested on the alarms of that partner [ALM-12] [ORG-05]',
   play: async ({ canvasElement }) => {
     await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /^(新增触发规则|新增觸發規則|Add a trigger rule)$/ }),
+      await within(canvasElement).findByRole('button', { name: /^(新建触发规则|新增觸發規則|New trigger rule)$/ }),
     );
     const form = within(await screen.findByRole('dialog'));
     const choose = async (at: number) => {

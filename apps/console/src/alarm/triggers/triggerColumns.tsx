@@ -1,6 +1,7 @@
 import type { TriggerRow } from '@fireline/api/alarm';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { type TriggerKeys, triggerTexts } from './triggerTexts.ts';
 
@@ -29,7 +30,10 @@ export function triggerColumns(
       id: 'enabled',
       header: t('alarmTriggers.enabled'),
       width: 90,
-      cell: ({ isEnabled }) => t(isEnabled ? 'alarmTriggers.on' : 'alarmTriggers.off'),
+      ...stateCell<TriggerRow>(
+        ({ isEnabled }) => (isEnabled ? 'on' : 'off'),
+        ({ isEnabled }) => t(isEnabled ? 'alarmTriggers.on' : 'alarmTriggers.off'),
+      ),
     },
     says('moment', t('alarmTriggers.moment'), 230),
     {

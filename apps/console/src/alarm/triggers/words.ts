@@ -28,7 +28,7 @@ export const triggerScreenWords = defineWords({
   'alarmTriggers.lastAt': { cn: '最近触发', hk: '最近觸發', en: 'Acted last' },
   'alarmTriggers.changedBy': { cn: '修改人', hk: '更改者', en: 'Changed by' },
   'alarmTriggers.changedAt': { cn: '修改时间', hk: '更改時間', en: 'Changed' },
-  'alarmTriggers.add': { cn: '新增触发规则', hk: '新增觸發規則', en: 'Add a trigger rule' },
+  'alarmTriggers.add': { cn: '新建触发规则', hk: '新增觸發規則', en: 'New trigger rule' },
   'alarmTriggers.modify': { cn: '修改', hk: '更改', en: 'Change' },
   'alarmTriggers.change': {
     cn: '修改触发规则：{name}',

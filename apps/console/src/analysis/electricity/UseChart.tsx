@@ -3,10 +3,8 @@ import { analysisWords } from '@fireline/domain/analysis';
 import { BarChart } from '@fireline/ui/BarChart';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { useDayText } from '../../lib/useDayText.ts';
 import { analysisPageWords } from '../words.ts';
-
-/** Without its year, where a chart is of days. */
-const shortKey = (key: string): string => (key.length === 10 ? key.slice(5) : key);
 
 export interface UseChartProps {
   readonly label: string;
@@ -19,14 +17,15 @@ const units = { used: 'kWh', maxCurrent: 'A', maxLeakage: 'mA' } as const;
 /** Consumption or a peak by day or by month. @spec ANA-03 ANA-04 */
 export function UseChart({ label, curve: { rows, step }, of = 'used' }: UseChartProps) {
   const t = useWords(analysisPageWords, analysisWords);
+  const dayText = useDayText();
   const series = useMemo(() => [{ key: of, label: t(`analysis.${of}`) }], [t, of]);
   const bars = useMemo(
     () =>
       rows.map((row) => {
         const value = row[of];
-        return { name: shortKey(row.key), key: row.key, values: value === null ? {} : { [of]: value } };
+        return { name: dayText(row.key), key: row.key, values: value === null ? {} : { [of]: value } };
       }),
-    [rows, of],
+    [rows, of, dayText],
   );
   return (
     <BarChart

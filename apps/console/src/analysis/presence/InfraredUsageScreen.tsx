@@ -9,9 +9,9 @@ import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { Page, Stack } from '../../lib/page/Page.styles.ts';
+import { FieldGrid, Page, Stack } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { Row } from '../Analysis.styles.ts';
+import { useDayText } from '../../lib/useDayText.ts';
 import { ChartOf } from '../ChartOf.tsx';
 import { useDays } from '../useDays.tsx';
 import { analysisPageWords } from '../words.ts';
@@ -21,13 +21,14 @@ const percent = 100;
 
 function Rates({ devices }: { readonly devices: readonly UsedVenue[] }) {
   const t = useWords(analysisPageWords);
+  const dayText = useDayText();
   const heat = useMemo(
     () => ({
       rows: devices.map(({ name }) => name),
-      columns: (devices[0]?.days ?? []).map(({ day }) => day.slice(5)),
+      columns: (devices[0]?.days ?? []).map(({ day }) => dayText(day)),
       values: devices.map(({ days }) => days.map(({ rate }) => Math.round(rate * percent))),
     }),
-    [devices],
+    [devices, dayText],
   );
   return (
     <Stack>
@@ -80,10 +81,10 @@ export function InfraredUsageScreen() {
           }))}
           onChange={({ value }) => url.set({ devices: value })}
         />
-        <Row>
+        <FieldGrid>
           {field}
           {fields}
-        </Row>
+        </FieldGrid>
       </Stack>
       {chosen.length === 0 ? (
         <EmptyState title={t('analysis.choose.first')} />

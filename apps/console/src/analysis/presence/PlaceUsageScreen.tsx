@@ -14,6 +14,7 @@ import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Stack } from '../../lib/page/Page.styles.ts';
+import { useDayText } from '../../lib/useDayText.ts';
 import { Lead } from '../Analysis.styles.ts';
 import { ChartOf } from '../ChartOf.tsx';
 import { clockText, figure, hoursIn, words } from '../columns.tsx';
@@ -27,7 +28,8 @@ export const heatHours = (hours: readonly (readonly number[])[]) =>
 
 function Days({ usage: { days, hours } }: { readonly usage: PlaceUsage }) {
   const t = useWords(analysisPageWords);
-  const bars = days.map(({ day, minutes }) => ({ name: day.slice(5), key: day, values: { hours: hoursIn(minutes) } }));
+  const dayText = useDayText();
+  const bars = days.map(({ day, minutes }) => ({ name: dayText(day), key: day, values: { hours: hoursIn(minutes) } }));
   const last = days.findLast(({ minutes }) => minutes > 0);
   return (
     <Stack>

@@ -5,6 +5,7 @@ import { BarChart, type BarChartProps } from '@fireline/ui/BarChart';
 import { Stat } from '@fireline/ui/Stat';
 import { useWords } from '@fireline/ui/lib';
 import { Row } from '../Analysis.styles.ts';
+import { useDayText } from '../../lib/useDayText.ts';
 import { safetyPageWords } from './words.ts';
 import { Muted } from './Safety.styles.ts';
 
@@ -59,6 +60,7 @@ function Sizes({ measure, rows, ...chart }: One) {
 /** The breakdowns of a report; each counts every alarm once. @spec ANA-01 ANA-04 */
 export function ReportCharts({ content: { alarms, offline, electricity } }: Pick<Report, 'content'>) {
   const t = useWords(safetyPageWords, alarmWords, deviceWords);
+  const dayText = useDayText();
   const count = t('report.count');
   const named = (rows: Report['content']['alarms']['byPlace']) =>
     rows.map((row) => ({ key: String(row.id), name: row.name, value: row.count }));
@@ -70,7 +72,7 @@ export function ReportCharts({ content: { alarms, offline, electricity } }: Pick
         direction="vertical"
         rows={alarms.byTime.map(({ key, count: value }) => ({
           key,
-          name: key.length === 10 ? key.slice(5) : key,
+          name: dayText(key),
           value,
         }))}
       />

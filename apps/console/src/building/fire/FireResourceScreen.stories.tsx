@@ -39,7 +39,7 @@ export const OnMap: Story = {
 export const Refused: Story = {
   name: 'Refused: what is missing stands at its field, the place on earth too [BLD-05, SIT-09]',
   play: async ({ canvasElement }) => {
-    const [create] = await within(canvasElement).findAllByRole('button', { name: /新增|New/ });
+    const [create] = await within(canvasElement).findAllByRole('button', { name: /新建|新增|New/ });
     if (!create) throw new Error('Nothing puts one on record');
     await userEvent.click(create);
     const form = within(await screen.findByRole('dialog'));

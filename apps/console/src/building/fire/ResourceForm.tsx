@@ -17,7 +17,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
-import { useFormSend } from '../../lib/form/useFormSend.ts';
+import { shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { FieldRow } from '../Building.styles.ts';
@@ -119,6 +119,7 @@ export function ResourceForm({ kind, resource: newest, onReload, near, onClose, 
           })
         : client.send(buildingCalls.createResource, entered),
     saved: ({ name }) => t('building.fire.saved', { name }),
+    opens: ({ resourceId, name }) => shownAt(location.pathname, resourceId, name, 'resource'),
     draft,
     onSaved: (saved) => onSaved({ resource: saved }),
   });

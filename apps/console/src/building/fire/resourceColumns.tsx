@@ -3,25 +3,16 @@ import { type buildingWords, resourceAmounts } from '@fireline/domain/building';
 import type { Column } from '@fireline/ui/DataTable';
 import { Link } from '@fireline/ui/Link';
 import type { Format, Translate } from '@fireline/ui/lib';
-import { CircleCheck, CircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StateCell } from '../Building.styles.ts';
+import { StateMark } from '../../lib/list/StateMark.tsx';
 import type { fireResourceWords } from './words.ts';
 
 type Keys = keyof typeof fireResourceWords | keyof typeof buildingWords;
 export type ResourceTranslate = Translate<Keys>;
 
-const icons = { inService: CircleCheck, outOfService: CircleOff } as const;
-
 /** The state with its mark; the words alone carry it. */
 export function stateOf({ state }: Pick<FireResource, 'state'>, t: ResourceTranslate): ReactNode {
-  const Icon = icons[state];
-  return (
-    <StateCell>
-      <Icon aria-hidden />
-      {t(`building.resource.${state}`)}
-    </StateCell>
-  );
+  return <StateMark state={state}>{t(`building.resource.${state}`)}</StateMark>;
 }
 
 /** Its capacity, flow or people, with their unit; empty where nobody knows. @spec BLD-05 */

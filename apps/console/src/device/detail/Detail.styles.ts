@@ -1,29 +1,10 @@
 import { styled } from 'styled-components';
+import { Whereabouts } from '../../lib/page/Whereabouts.tsx';
 import { phoneWidth } from '../../lib/phoneWidth.ts';
 
-/** The lines below the title: where it hangs, when it reported, whom to call. */
-export const Where = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--fl-space-1) var(--fl-space-6);
-  align-items: baseline;
+/** Right below the title line. */
+export const Where = styled(Whereabouts)`
   margin-block-start: calc(-1 * var(--fl-space-3));
-
-  & > span > span:first-child {
-    color: var(--fl-text-muted);
-  }
-`;
-
-export const Path = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--fl-space-2);
-
-  & > span + span::before {
-    content: '›';
-    margin-inline-end: var(--fl-space-2);
-    color: var(--fl-text-muted);
-  }
 `;
 
 /** What is looked at first: the values or the picture, and where it is. */

@@ -59,13 +59,20 @@ interface LeadProps {
 }
 
 /** Where a device is: the part of the plan around it, or the map. */
-export function WhereExcerpt({ device: { deviceId, lng, lat }, around }: LeadProps) {
+export function WhereExcerpt({ device: { deviceId, deviceType, floor, lng, lat }, around }: LeadProps) {
   if (!around) return <Skeleton shape="block" lines={6} />;
   // what moves is where it reported, anything else where it hangs
   const lngLat = lng === null || lat === null ? around.lngLat : { lng, lat };
   return (
     <Excerpt>
-      <PlaceExcerpt deviceId={deviceId} plans={around.plans} lngLat={lngLat} />
+      <PlaceExcerpt
+        deviceId={deviceId}
+        floor={floor}
+        plans={around.plans}
+        // what moves is where it reported, not in its building
+        stack={deviceType === 'smartwatch' ? null : around.stack}
+        lngLat={lngLat}
+      />
     </Excerpt>
   );
 }

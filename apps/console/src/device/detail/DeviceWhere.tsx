@@ -1,5 +1,4 @@
 import type { Device, DeviceAround } from '@fireline/api/device';
-import type { Who } from '@fireline/api/lib';
 import { deviceOutageWords, roundSpan } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
@@ -7,21 +6,15 @@ import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
 import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
-import { useMay } from '../../lib/session/useMay.ts';
+import { Named, Path } from '../../lib/page/Whereabouts.tsx';
 import { Age } from '../Age.tsx';
 import { deviceScreenWords } from '../words.ts';
-import { Path, Where } from './Detail.styles.ts';
+import { Where } from './Detail.styles.ts';
 
 export interface DeviceWhereProps {
   readonly device: Device;
   /** undefined: not known yet. */
   readonly around: DeviceAround | undefined;
-}
-
-/** A name, as a link for those who may open its page. */
-function Named({ name, href, who }: { readonly name: string; readonly href: string | null; readonly who: Who }) {
-  const may = useMay();
-  return href !== null && may({ who }) ? <Link href={href}>{name}</Link> : name;
 }
 
 /** From the place down to the spot, each level that has a page as a link; the floor leads to the plan that shows the device. */

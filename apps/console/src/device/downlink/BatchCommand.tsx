@@ -11,11 +11,11 @@ import {
 import { fillWords } from '@fireline/domain/lib';
 import { mayShow, roleWords } from '@fireline/domain/role';
 import { BatchReport, useBatch } from '@fireline/ui/BatchReport';
-import { Drawer } from '@fireline/ui/Drawer';
-import { Form, FormSubmit } from '@fireline/ui/Form';
+import { Form } from '@fireline/ui/Form';
 import { Select } from '@fireline/ui/Select';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useRef, useState } from 'react';
+import { FootedDrawer, FootSubmit, useFootFormId } from '../../lib/form/FootedDrawer.tsx';
 import { useReason } from '../../lib/page/failure.ts';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { wordOr } from '../../lib/page/wordOr.ts';
@@ -48,6 +48,40 @@ export interface BatchCommandProps {
   readonly onClose: () => void;
 }
 
+interface ChosenCommandProps {
+  readonly command: DirectCommand;
+  readonly commands: readonly DirectCommand[];
+  readonly choose: (command: DirectCommand | undefined) => void;
+  readonly onSend: (entered: CommandEntered) => void;
+}
+
+/** Which command, and what it is sent with. */
+function ChosenCommand({ command, commands, choose, onSend }: ChosenCommandProps) {
+  const t = useWords(controlWords, deviceCommandWords);
+  const id = useFootFormId();
+  return (
+    <Form
+      key={command}
+      {...(id !== undefined && { id })}
+      schema={commandSchema(command)}
+      words={problemWords}
+      onSubmit={({ value }) => onSend(value)}
+    >
+      <Stack>
+        <Select<DirectCommand>
+          label={t('batch.command')}
+          value={command}
+          onChange={({ value }) => choose(value ?? undefined)}
+          options={commands.map((value) => ({ value, label: t(`device.command.${value}`) }))}
+          required
+        />
+        <CommandFields command={command} />
+        <FootSubmit>{t('control.send')}</FootSubmit>
+      </Stack>
+    </Form>
+  );
+}
+
 /** One command to many devices: what stands in the way of one is said on its row, the others go through. @spec DEV-13 DEV-24 */
 export function BatchCommand({ devices, onClose }: BatchCommandProps) {
   const t = useWords(controlWords, deviceCommandWords, deviceDefenceWords, deviceLifeWords, roleWords);
@@ -76,42 +110,22 @@ export function BatchCommand({ devices, onClose }: BatchCommandProps) {
     },
   });
   const title = t('batch.title', { count: number(devices.length) });
-  if (hasBegun)
-    return (
-      <Drawer isOpen size="large" onClose={onClose} title={title}>
-        <BatchReport title={command ? t(`device.command.${command}`) : title} batch={batch} onClose={onClose} />
-      </Drawer>
-    );
   return (
-    <Drawer isOpen size="large" onClose={onClose} title={title}>
-      {command === undefined ? (
-        t('control.mayNot')
-      ) : (
-        <Form
-          key={command}
-          schema={commandSchema(command)}
-          words={problemWords}
-          onSubmit={({ value }) => {
+    <FootedDrawer size="large" hasFoot={!hasBegun} onClose={onClose} title={title}>
+      {hasBegun && (
+        <BatchReport title={command ? t(`device.command.${command}`) : title} batch={batch} onClose={onClose} />
+      )}
+      {!hasBegun && command === undefined && t('control.mayNot')}
+      {!hasBegun && command !== undefined && (
+        <ChosenCommand
+          {...{ command, commands, choose }}
+          onSend={(value) => {
             entered.current = value;
             begin(true);
             batch.start(devices.map(({ deviceId, name }) => ({ id: deviceId, name })));
           }}
-        >
-          <Stack>
-            <Select<DirectCommand>
-              label={t('batch.command')}
-              value={command}
-              onChange={({ value }) => choose(value ?? undefined)}
-              options={commands.map((value) => ({ value, label: t(`device.command.${value}`) }))}
-              required
-            />
-            <CommandFields command={command} />
-            <div>
-              <FormSubmit>{t('control.send')}</FormSubmit>
-            </div>
-          </Stack>
-        </Form>
+        />
       )}
-    </Drawer>
+    </FootedDrawer>
   );
 }

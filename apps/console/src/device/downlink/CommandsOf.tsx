@@ -3,6 +3,7 @@ import { deviceCommandWords } from '@fireline/domain/device';
 import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { PartTable } from '../../lib/list/PartTable.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import type { DeviceTabProps } from '../detail/tabProps.ts';
@@ -17,7 +18,15 @@ const tookText = ({ sentAt, endedAt, state }: DeviceCommandRow, { number }: Form
 const columnsIn = (t: Translate<CommandKeys>, format: Format): readonly Column<DeviceCommandRow>[] => [
   { id: 'at', header: t('commands.at'), ...timeCell(({ createdAt }) => createdAt, format) },
   { id: 'command', header: t('commands.command'), width: 140, cell: ({ command }) => t(`device.command.${command}`) },
-  { id: 'state', header: t('commands.state'), width: 190, cell: ({ state }) => t(`device.command.state.${state}`) },
+  {
+    id: 'state',
+    header: t('commands.state'),
+    width: 190,
+    ...stateCell<DeviceCommandRow>(
+      ({ state }) => state,
+      ({ state }) => t(`device.command.state.${state}`),
+    ),
+  },
   {
     id: 'by',
     header: t('commands.by'),

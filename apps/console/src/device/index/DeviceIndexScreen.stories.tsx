@@ -17,13 +17,15 @@ type Story = StoryObj<typeof meta>;
 const figure = (tile: HTMLElement): string => tile.querySelector('span')?.textContent ?? '';
 
 export const Full: Story = {
-  name: 'Full: a tile keeps the page to its type, and the title counts what the tile counts [DEV-12] [SHL-22]',
+  name: 'Full: a tile keeps the page to its type, and the foot of the list counts what the tile counts [DEV-12] [SHL-22]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tile = await canvas.findByRole('button', { name: /(烟感探测器|煙霧探測器|Smoke detector)/, pressed: false });
     const count = figure(tile);
     await userEvent.click(tile);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(count));
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation', { name: /^(分页|分頁|Pages)$/ })).toHaveTextContent(count),
+    );
     await userEvent.click(canvas.getByRole('button', { name: /^(卡片|Cards)$/ }));
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },

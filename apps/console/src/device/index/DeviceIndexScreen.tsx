@@ -17,7 +17,9 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { narrowedText, paramsOf } from '../../lib/list/filter.ts';
-import { pageInUrl, pagingOf } from '../../lib/list/pageInUrl.ts';
+import { phoneWidth } from '../../lib/phoneWidth.ts';
+import { useMedia } from '../../lib/useMedia.ts';
+import { usePaging } from '../../lib/list/usePaging.ts';
 import { useHiddenColumns } from '../../lib/list/useHiddenColumns.ts';
 import { useList } from '../../lib/list/useList.ts';
 import { Switches } from '../../lib/list/ViewSwitch.styles.ts';
@@ -41,8 +43,10 @@ const hiddenByDefault = ['imei', 'unit', 'partner', 'expires', 'address'];
 /** Cards or a list: as the address says, or the reader's setting. @spec SHL-22 */
 function useView(url: UrlQuery): 'cards' | 'list' {
   const { display } = usePreferences();
+  const isPhone = useMedia(phoneWidth);
   const asked = url.get('view');
   if (asked === 'cards' || asked === 'list') return asked;
+  if (isPhone) return 'cards';
   return displayView(display) === 0 ? 'list' : 'cards';
 }
 
@@ -109,7 +113,7 @@ export function DeviceIndexScreen() {
   const { actions, drawers, ...bulk } = useRegister(list.query, refresh);
   const hidden = useHiddenColumns('deviceIndex', hiddenByDefault);
   const columns = useColumns();
-  const { pageNo, pageSize } = pagingOf(url);
+  const { pageNo, pageSize, fitting, turn } = usePaging(url);
   const total = page.data?.total ?? 0;
   const params = filters.flatMap(paramsOf);
   const empty = { title: t('deviceIndex.empty'), hint: t('deviceIndex.empty.hint') };
@@ -117,7 +121,7 @@ export function DeviceIndexScreen() {
     <Overview>
       <PageHeader
         title={t('shell.route.deviceIndex')}
-        count={page.data?.total}
+        count={view === 'cards' ? page.data?.total : undefined}
         staleSinceMs={page.error && page.data ? page.dataUpdatedAt : null}
         actions={
           <>
@@ -139,7 +143,7 @@ export function DeviceIndexScreen() {
             total={total}
             page={pageNo}
             pageSize={pageSize}
-            onPageChange={(paging) => url.set(pageInUrl(paging))}
+            onPageChange={(next) => turn({ ...next, isFitting: fitting.isOn && next.pageSize === pageSize })}
           />
         </>
       ) : (
@@ -152,7 +156,7 @@ export function DeviceIndexScreen() {
           rowLevel={levelOf}
           queryKey={url.text}
           onRowOpen={({ row }) => navigate(pathTo('deviceDetail', { deviceId: row.deviceId }))}
-          paging={{ page: pageNo, pageSize, total, onChange: (paging) => url.set(pageInUrl(paging)) }}
+          paging={{ page: pageNo, pageSize, total, fitting, onChange: turn }}
           isLoading={page.isPending || page.isPlaceholderData}
           failure={page.error ? failureText('query', page.error) : undefined}
           failureReference={referenceOf(page.error)}

@@ -11,6 +11,7 @@ import {
   keyNameChars,
   keyScopes,
 } from '@fireline/domain/device';
+import { pathTo } from '@fireline/domain/shell';
 import { useFormField } from '@fireline/ui/Form';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { Select } from '@fireline/ui/Select';
@@ -20,7 +21,7 @@ import { useWords } from '@fireline/ui/lib';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { keyScreenWords } from './words.ts';
 
 /** The draft of a key is kept under this name. */
@@ -109,6 +110,7 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
         ...(components !== undefined && { components }),
       }),
     saved: ({ key }) => t('keys.saved', { name: key.name }),
+    opens: ({ key }) => shownAt(pathTo('systemKeys'), key.keyId, key.name),
     draft,
     onSaved: onMade,
   });

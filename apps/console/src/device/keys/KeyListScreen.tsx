@@ -10,6 +10,7 @@ import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { TenantTabs } from '../../lib/tenant/TenantTabs.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { type KeyAct, KeyDrawer } from './KeyDrawer.tsx';
 import { ChangeKey, keyDraft, NewKey } from './KeyForm.tsx';
@@ -101,6 +102,7 @@ export function KeyListScreen() {
       title={t('shell.route.systemKeys')}
       hiddenByDefault={hiddenByDefault}
       list={list}
+      lead={<TenantTabs current="deviceKeys" />}
       columns={columns}
       getRowId={({ keyId }) => keyId}
       rowName={({ name }) => name}

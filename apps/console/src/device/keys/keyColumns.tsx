@@ -2,6 +2,7 @@ import type { DeviceKey } from '@fireline/api/device';
 import type { deviceKeyWords } from '@fireline/domain/device';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import type { keyScreenWords } from './words.ts';
 
@@ -17,7 +18,15 @@ export function keyColumns(t: KeyTranslate, format: Pick<Format, 'dateTime'>): r
   return [
     { id: 'name', header: t('keys.name'), width: 200, isHideable: false, isSortable: true, cell: ({ name }) => name },
     { id: 'kind', header: t('keys.kind'), width: 160, cell: ({ kind }) => t(`device.key.kind.${kind}`) },
-    { id: 'state', header: t('keys.state'), width: 100, cell: (key) => stateText(key, t) },
+    {
+      id: 'state',
+      header: t('keys.state'),
+      width: 100,
+      ...stateCell<DeviceKey>(
+        ({ revokedAt }) => (revokedAt === null ? 'valid' : 'revoked'),
+        (key) => stateText(key, t),
+      ),
+    },
     { id: 'scopes', header: t('keys.scopes'), width: 240, cell: (key) => scopesText(key, t) },
     {
       id: 'lastUsedAt',

@@ -24,7 +24,7 @@ export function EditionOffer() {
           title={t('life.edition.none', { used: number(devicesInUse), max: number(devicesMax) })}
           actions={
             may(siteCalls.saveTenant) && (
-              <Link href={`${pathTo('systemAgent')}?part=tenant`}>{t('device.edition.upgrade')}</Link>
+              <Link href={`${pathTo('tenantSettings')}?part=tenant`}>{t('device.edition.upgrade')}</Link>
             )
           }
         >

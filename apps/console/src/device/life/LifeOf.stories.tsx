@@ -69,7 +69,7 @@ export const EditionFull: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const upgrade = await canvas.findByRole('link', { name: /^(升级版本|升級版本|Upgrade the edition)$/ });
-    await expect(upgrade).toHaveAttribute('href', `${pathTo('systemAgent')}?part=tenant`);
+    await expect(upgrade).toHaveAttribute('href', `${pathTo('tenantSettings')}?part=tenant`);
     await press(canvasElement, /^(开通服务|開通服務|Open the service)$/);
     await expect(await screen.findByText(/(已无余量|名額已滿|is full)/)).toBeVisible();
   },

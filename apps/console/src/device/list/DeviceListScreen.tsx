@@ -19,11 +19,14 @@ import { useHiddenColumns } from '../../lib/list/useHiddenColumns.ts';
 import { useKeptPlace } from '../../lib/list/useKeptPlace.ts';
 import { useTableSort } from '../../lib/list/useTableSort.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import { phoneWidth } from '../../lib/phoneWidth.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 import { FilterNote, ListScreen } from '../../lib/list/ListScreen.styles.ts';
 import { useListCommands } from '../downlink/useListCommands.tsx';
 import { useRegister } from '../register/useRegister.tsx';
 import { deviceFilters, moreDeviceFilters, useDeviceNodes } from './deviceFilters.tsx';
 import { deviceColumns, levelOf } from './columns.tsx';
+import { PhoneDevices } from './PhoneDevices.tsx';
 import { useLiveDevices } from '../useLiveDevices.ts';
 import { deviceScreenWords } from '../words.ts';
 
@@ -33,6 +36,10 @@ const hiddenByDefault = ['imei', 'unit', 'partner', 'expires', 'type'];
 
 /** Every device the account may see, live: found, filtered, sorted, its columns chosen, exported. @spec DEV-12 SHL-23 */
 export function DeviceListScreen() {
+  return useMedia(phoneWidth) ? <PhoneDevices /> : <LiveDeviceList />;
+}
+
+function LiveDeviceList() {
   const t = useWords(deviceScreenWords, deviceWords, deviceLifeWords, alarmWords, siteWords);
   const reason = useReason();
   const format = useFormat();
@@ -62,7 +69,6 @@ export function DeviceListScreen() {
     <ListScreen>
       <PageHeader
         title={t('device.list.label')}
-        count={devices.state === 'ready' ? devices.total : undefined}
         staleSinceMs={link.name === 'stale' ? link.sinceMs : null}
         actions={
           <>

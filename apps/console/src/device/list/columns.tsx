@@ -6,13 +6,12 @@ import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { BatteryGauge } from '@fireline/ui/BatteryGauge';
 import type { Column } from '@fireline/ui/DataTable';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
-import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Reading } from '@fireline/ui/Reading';
 import { SignalGauge } from '@fireline/ui/SignalGauge';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
+import { DeviceName } from '../../lib/parts/DeviceName.tsx';
 import { Age } from '../Age.tsx';
-import { NameCell } from './columns.styles.ts';
 import { readingText } from '../detail/readingText.ts';
 import type { deviceScreenWords } from '../words.ts';
 
@@ -42,12 +41,7 @@ export const deviceColumns = (
     isHideable: false,
     sortValue: (device) => device.name,
     text: (device) => device.name,
-    cell: (device) => (
-      <NameCell>
-        <DeviceTypeIcon type={device.deviceType} aria-label={t(`device.type.${device.deviceType}`)} />
-        {device.name}
-      </NameCell>
-    ),
+    cell: (device) => <DeviceName device={device} />,
   },
   {
     id: 'status',
@@ -151,6 +145,7 @@ export const deviceColumns = (
     id: 'imei',
     header: t('device.column.imei'),
     width: 150,
+    isInEveryFile: true,
     sortValue: (device) => device.imei,
     cell: (device) => device.imei,
   },

@@ -1,6 +1,4 @@
-import { buildingCalls } from '@fireline/api/building';
 import type { DeviceFilters } from '@fireline/api/device';
-import { useCall } from '@fireline/api/react';
 import {
   batteryBands,
   deviceStatuses,
@@ -15,29 +13,11 @@ import {
 } from '@fireline/domain/device';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { placeTypeLetters, type siteWords } from '@fireline/domain/site';
-import { type Format, type Translate, useWords } from '@fireline/ui/lib';
-import { namedFilter, namedId } from '../../lib/list/useNamedFilter.ts';
+import type { Format, Translate } from '@fireline/ui/lib';
+import { useNamedBuilding } from '../../lib/list/useNamedFilter.ts';
+import { notOnline } from '../../lib/head/several.ts';
 import { type NodeFilter, useNodeFilter, useOrgFilters } from '../../lib/list/useNodeFilter.ts';
-import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { useMay } from '../../lib/session/useMay.ts';
-import { deviceScreenWords } from '../words.ts';
-
-/** The building that a figure narrows to: no field offers it, and it stands beside the others while the address names one. */
-function useNamedBuilding() {
-  const t = useWords(deviceScreenWords);
-  const buildingId = namedId(useUrlQuery(), 'building');
-  const mayName = useMay()(buildingCalls.detail);
-  const { data } = useCall(buildingCalls.detail, { buildingId }, { isEnabled: buildingId > 0 && mayName });
-  const { building } = data ?? {};
-  const name = building
-    ? t('device.list.buildingOf', { place: building.placeName, building: building.name })
-    : t('device.list.buildingNo', { id: buildingId });
-  const named = { key: 'buildingId' as const, param: 'building', label: t('device.list.building') };
-  return namedFilter(buildingId, { ...named, any: t('device.list.anyBuilding') }, name).map((filter) => ({
-    ...filter,
-    isList: true as const,
-  }));
-}
+import type { deviceScreenWords } from '../words.ts';
 
 /** The partners, units, places, organisations and the building that the address names. */
 export const useDeviceNodes = () => ({
@@ -82,10 +62,13 @@ export function deviceFilters(
       label: t('device.column.status'),
       any: t('device.list.anyStatus'),
       isList: true,
-      choices: deviceStatuses.map((value) => ({
-        value,
-        label: counted(t(`device.status.${value}`), known?.byStatus[value]),
-      })),
+      choices: [
+        ...deviceStatuses.map((value) => ({
+          value,
+          label: counted(t(`device.status.${value}`), known?.byStatus[value]),
+        })),
+        { value: 'offline', text: notOnline, label: t('device.list.notOnline') },
+      ],
     },
     {
       key: 'partnerId',

@@ -9,6 +9,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Age } from '../Age.tsx';
 import { deviceScreenWords } from '../words.ts';
 import { OfflineLength, offlineColumns } from './offlineColumns.tsx';
+import { lengthWords } from '../../lib/words.ts';
 import { offlineWords } from './words.ts';
 
 const argsOf = (status: OfflineRecord['status']) => {
@@ -18,7 +19,7 @@ const argsOf = (status: OfflineRecord['status']) => {
 
 /** One offline record: the rule that names its reason, what the device last said, and the way to the device. @spec DEV-14 N13 */
 export function OfflineDrawer({ record, onClose }: { readonly record: OfflineRecord; readonly onClose: () => void }) {
-  const t = useWords(offlineWords, deviceOutageWords, deviceWords, deviceScreenWords);
+  const t = useWords(offlineWords, lengthWords, deviceOutageWords, deviceWords, deviceScreenWords);
   const format = useFormat();
   const { name, deviceId, status, lastSeenAt, toAt } = record;
   const facts = offlineColumns(t, format).filter(({ id }) => id !== 'name' && id !== 'duration');

@@ -4,11 +4,12 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { PartTable } from '../../lib/list/PartTable.tsx';
 import { spanColumns } from './offlineColumns.tsx';
+import { lengthWords } from '../../lib/words.ts';
 import { offlineWords } from './words.ts';
 
 /** When one device was offline, the newest first. @spec DEV-14 */
 export function OfflineOf({ device: { deviceId } }: { readonly device: Pick<Device, 'deviceId'> }) {
-  const t = useWords(offlineWords, deviceOutageWords, deviceWords);
+  const t = useWords(offlineWords, lengthWords, deviceOutageWords, deviceWords);
   const format = useFormat();
   const columns = useMemo(
     () => spanColumns(t, format).map((column) => ({ ...column, isSortable: false })),

@@ -11,6 +11,7 @@ import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { OfflineDrawer } from './OfflineDrawer.tsx';
 import { offlineColumns, reasonText } from './offlineColumns.tsx';
+import { lengthWords } from '../../lib/words.ts';
 import { offlineWords } from './words.ts';
 
 const hiddenByDefault = ['type', 'imei', 'unit', 'partner', 'address'];
@@ -18,7 +19,7 @@ const states = ['ongoing', 'ended'] as const;
 const lengths = ['hour', 'day', 'week'] as const;
 
 function useRecords() {
-  const t = useWords(offlineWords, deviceOutageWords, deviceWords);
+  const t = useWords(offlineWords, lengthWords, deviceOutageWords, deviceWords);
   return useList(deviceCalls.offlineRecords, {
     filters: [
       { key: 'search', label: t('offline.search') },
@@ -90,7 +91,7 @@ function useRecords() {
 
 /** When which device was offline, for how long and why: open while it is silent, ended by its next report. @spec DEV-14 SHL-06 */
 export function OfflineRecordScreen() {
-  const t = useWords(offlineWords, deviceOutageWords, deviceWords, routeWords);
+  const t = useWords(offlineWords, lengthWords, deviceOutageWords, deviceWords, routeWords);
   const format = useFormat();
   const list = useRecords();
   const row = useOpenRow(list.url);

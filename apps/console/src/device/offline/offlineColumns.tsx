@@ -8,14 +8,18 @@ import {
 } from '@fireline/domain/device';
 import type { Column } from '@fireline/ui/DataTable';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
-import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { type Format, type Translate, useNow, useWords } from '@fireline/ui/lib';
 import { timeCell } from '../../lib/list/timeCell.tsx';
-import { NameCell } from '../list/columns.styles.ts';
-import { lengthText } from './lengthText.ts';
+import { lengthText } from '../../lib/lengthText.ts';
+import { DeviceName } from '../../lib/parts/DeviceName.tsx';
+import { lengthWords } from '../../lib/words.ts';
 import { offlineWords } from './words.ts';
 
-type Keys = keyof typeof offlineWords | keyof typeof deviceWords | keyof typeof deviceOutageWords;
+type Keys =
+  | keyof typeof offlineWords
+  | keyof typeof lengthWords
+  | keyof typeof deviceWords
+  | keyof typeof deviceOutageWords;
 type Span = Pick<OfflineRecord, 'fromAt' | 'toAt'>;
 
 const lengthMs = ({ fromAt, toAt }: Span, nowMs: number): number =>
@@ -23,7 +27,7 @@ const lengthMs = ({ fromAt, toAt }: Span, nowMs: number): number =>
 
 /** How long the record lasted, or lasts by now. */
 export function OfflineLength({ record }: { readonly record: Span }) {
-  const t = useWords(offlineWords);
+  const t = useWords(offlineWords, lengthWords);
   const now = useNow(60_000);
   return lengthText(lengthMs(record, now), t);
 }
@@ -86,12 +90,7 @@ export const offlineColumns = (t: Translate<Keys>, format: Format): readonly Col
     isHideable: false,
     isSortable: true,
     text: ({ name }) => name,
-    cell: ({ name, deviceType }) => (
-      <NameCell>
-        <DeviceTypeIcon type={deviceType} aria-label={t(`device.type.${deviceType}`)} />
-        {name}
-      </NameCell>
-    ),
+    cell: (record) => <DeviceName device={record} />,
   },
   ...spanColumns(t, format),
   {
@@ -103,7 +102,7 @@ export const offlineColumns = (t: Translate<Keys>, format: Format): readonly Col
   },
   { id: 'place', header: t('offline.place'), width: 190, cell: ({ placeName }) => placeName },
   { id: 'type', header: t('offline.type'), width: 140, cell: ({ deviceType }) => t(`device.type.${deviceType}`) },
-  { id: 'imei', header: t('offline.imei'), width: 160, cell: ({ imei }) => imei },
+  { id: 'imei', header: t('offline.imei'), width: 160, isInEveryFile: true, cell: ({ imei }) => imei },
   { id: 'unit', header: t('offline.unit'), width: 190, cell: ({ unitName }) => unitName },
   { id: 'partner', header: t('offline.partner'), width: 170, cell: ({ partnerName }) => partnerName },
   { id: 'address', header: t('offline.address'), width: 240, cell: ({ address }) => address },

@@ -37,9 +37,6 @@ export const offlineWords = defineWords({
   'offline.atLeast.hour': { cn: '1 小时以上', hk: '1 小時或以上', en: 'An hour or longer' },
   'offline.atLeast.day': { cn: '1 天以上', hk: '1 日或以上', en: 'A day or longer' },
   'offline.atLeast.week': { cn: '7 天以上', hk: '7 日或以上', en: '7 days or longer' },
-  'offline.days': { cn: '{days} 天 {hours} 小时', hk: '{days} 日 {hours} 小時', en: '{days} d {hours} h' },
-  'offline.hours': { cn: '{hours} 小时 {minutes} 分', hk: '{hours} 小時 {minutes} 分', en: '{hours} h {minutes} min' },
-  'offline.minutes': { cn: '{minutes} 分', hk: '{minutes} 分', en: '{minutes} min' },
   'offline.none': { cn: '没有离线记录', hk: '沒有離線記錄', en: 'No offline records' },
   'offline.none.hint': {
     cn: '设备超过心跳间隔没有上报时，这里会记下一条。',

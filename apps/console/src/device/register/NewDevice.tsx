@@ -12,6 +12,7 @@ import {
 } from '@fireline/domain/device';
 import { iccid, renewalWords } from '@fireline/domain/renewal';
 import { siteWords } from '@fireline/domain/site';
+import { pathTo } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { useFormField } from '@fireline/ui/Form';
 import { Select } from '@fireline/ui/Select';
@@ -77,6 +78,7 @@ export function NewDevice({ onClose, onSaved }: NewDeviceProps) {
       });
     },
     saved: ({ record }) => t('register.created', { name: record.name }),
+    opens: ({ record }) => pathTo('deviceDetail', { deviceId: record.deviceId }),
     draft,
     onSaved,
   });

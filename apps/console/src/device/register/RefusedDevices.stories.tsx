@@ -43,7 +43,7 @@ export const EditionFull: Story = {
     await expect(await drawer.findByRole('gridcell', { name: /(已无余量|名額已滿|is full)/ })).toBeVisible();
     await expect(await drawer.findByRole('link', { name: upgrade })).toHaveAttribute(
       'href',
-      `${pathTo('systemAgent')}?part=tenant`,
+      `${pathTo('tenantSettings')}?part=tenant`,
     );
   },
 };

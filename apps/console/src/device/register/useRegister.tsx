@@ -5,6 +5,7 @@ import { useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ImportButton } from '../../lib/imports/ImportButton.tsx';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { BulkButtons, DeviceBatch, type Started, useMayBatch } from './DeviceBulk.tsx';
@@ -33,6 +34,7 @@ export function useRegister(query: Partial<DeviceQuery>, onDone: () => void): Re
   const mayCreate = may(deviceCalls.create);
   const isInterrupted = useInterrupted(newDeviceDraft);
   const [isCreating, setCreating] = useState(mayCreate && isInterrupted);
+  useAskedToCreate(mayCreate, () => setCreating(true));
   const [started, setStarted] = useState<Started>();
   return {
     isSelectable: useMayBatch(),

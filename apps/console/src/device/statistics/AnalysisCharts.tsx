@@ -4,13 +4,13 @@ import { type Day, type DayRange, dayMs, daysBetween, hourMs, startOfDay } from 
 import { BarChart } from '@fireline/ui/BarChart';
 import { Card } from '@fireline/ui/Card';
 import { LineChart } from '@fireline/ui/LineChart';
-import { Link } from '@fireline/ui/Link';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { bucketDays, bucketName } from '../../lib/list/buckets.ts';
+import type { DayText } from '../../lib/dayText.ts';
+import { useDayText } from '../../lib/useDayText.ts';
+import { bucketDays } from '../../lib/list/buckets.ts';
 import { toAlarms } from '../../lib/list/toAlarms.ts';
-import { Tools } from '../../lib/page/Page.styles.ts';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import type { DeviceAnalysis } from './deviceAnalysis.ts';
 import { Charts } from './Statistics.styles.ts';
@@ -27,12 +27,12 @@ interface ChartsProps {
 }
 
 /** Days, or months where the range is long, each with what is counted of its days. */
-function countedIn<Row extends { readonly day: Day }>(range: DayRange, rows: readonly Row[]) {
+function countedIn<Row extends { readonly day: Day }>(range: DayRange, rows: readonly Row[], dayText: DayText) {
   const step = daysBetween(range.from, range.to) >= daysMax ? 'month' : 'day';
   return bucketsOf(range, step).map(({ key }) => {
     const own = rows.filter(({ day }) => day.startsWith(key));
     const sum = (of: (row: Row) => number) => own.reduce((total, row) => total + of(row), 0);
-    return { key, name: bucketName(key, range), span: bucketDays(key, step, range), isKept: own.length > 0, sum };
+    return { key, name: dayText(key, range), span: bucketDays(key, step, range), isKept: own.length > 0, sum };
   });
 }
 
@@ -40,19 +40,17 @@ function countedIn<Row extends { readonly day: Day }>(range: DayRange, rows: rea
 function Lives({ data, url }: ChartsProps) {
   const [, navigate] = useLocation();
   const t = useWords(statisticsWords);
-  const format = useFormat();
-  const bars = countedIn(data, data.lives);
+  const bars = countedIn(data, data.lives, useDayText());
   const counts = countedDeeds.map((event) => ({
     event,
     label: t(event === 'activate' ? 'analysis.activated' : 'analysis.removed'),
-    count: data.lives.reduce((sum, day) => sum + (event === 'activate' ? day.activated : day.removed), 0),
   }));
   return (
     <Card>
       <BarChart
         label={t('analysis.lives')}
         layout="grouped"
-        series={counts.map(({ event, label }) => ({ key: event, label }))}
+        series={counts.map(({ event, label }) => ({ key: event, label, href: toLives(url, data, event) }))}
         bars={bars.map(({ key, name, sum }) => ({
           key,
           name,
@@ -63,59 +61,33 @@ function Lives({ data, url }: ChartsProps) {
           if (bar) navigate(toLives(url, bar.span));
         }}
       />
-      <Tools>
-        {counts.map(
-          ({ event, label, count }) =>
-            count > 0 && (
-              <Link key={event} href={toLives(url, data, event)}>
-                {label} {format.number(count)}
-              </Link>
-            ),
-        )}
-      </Tools>
     </Card>
   );
 }
 
-/** Alarms by type of device: a bar opens all of its type, and each of its two figures its own. */
+/** Alarms by type of device: a bar opens all of its type, and each of the two sums its own. */
 function Alarms({ data, url }: ChartsProps) {
   const [, navigate] = useLocation();
   const t = useWords(statisticsWords, deviceWords);
-  const format = useFormat();
   const { alarms, from, to } = data;
-  const listOf = (type: string, more: Readonly<Record<string, string>> = {}) =>
-    toAlarms({ range: { from, to }, get: url.get }, { category: 'alarm', type, ...more });
+  const listOf = (more: Readonly<Record<string, string>>) =>
+    toAlarms({ range: { from, to }, get: url.get }, { category: 'alarm', ...more });
   return (
     <Card>
       <BarChart
         label={t('analysis.alarms')}
         direction="horizontal"
         series={[
-          { key: 'others', label: t('analysis.alarms.true') },
-          { key: 'falseAlarms', label: t('analysis.alarms.false') },
+          { key: 'others', label: t('analysis.alarms.true'), href: listOf({ closing: 'notFalseAlarm' }) },
+          { key: 'falseAlarms', label: t('analysis.alarms.false'), href: listOf({ closing: 'falseAlarm' }) },
         ]}
         bars={alarms.map(({ deviceType, alarms: count, falseAlarms }) => ({
           key: deviceType,
           name: t(`device.type.${deviceType}`),
           values: { others: count - falseAlarms, falseAlarms },
         }))}
-        onOpen={({ key }) => navigate(listOf(key))}
+        onOpen={({ key }) => navigate(listOf({ type: key }))}
       />
-      <Tools>
-        {alarms.flatMap(({ deviceType, alarms: count, falseAlarms }) => {
-          const type = t(`device.type.${deviceType}`);
-          // a bar without false alarms is one figure, and opens its list itself
-          if (falseAlarms === 0) return [];
-          return [
-            <Link key={deviceType} href={listOf(deviceType, { closing: 'falseAlarm' })}>
-              {t('analysis.alarms.falseOf', { type, count: format.number(falseAlarms) })}
-            </Link>,
-            <Link key={`${deviceType}-others`} href={listOf(deviceType, { closing: 'notFalseAlarm' })}>
-              {t('analysis.alarms.trueOf', { type, count: format.number(count - falseAlarms) })}
-            </Link>,
-          ];
-        })}
-      </Tools>
     </Card>
   );
 }
@@ -136,7 +108,7 @@ export function AnalysisCharts({ data, url }: ChartsProps) {
     [days],
   );
   // of a day that nobody counted it is not known
-  const offline = countedIn(data, days).filter(({ isKept }) => isKept);
+  const offline = countedIn(data, days, useDayText()).filter(({ isKept }) => isKept);
   return (
     <Charts>
       <Card>

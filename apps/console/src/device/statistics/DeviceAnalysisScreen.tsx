@@ -7,6 +7,8 @@ import { routeWords } from '@fireline/domain/shell';
 import { Link } from '@fireline/ui/Link';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { lengthText } from '../../lib/lengthText.ts';
+import { lengthWords } from '../../lib/words.ts';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { useListQuery } from '../../lib/list/useList.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
@@ -73,7 +75,7 @@ interface AnalysisProps {
 
 /** How often devices fall silent, and since when days are counted. */
 function Silences({ data, url }: AnalysisProps) {
-  const t = useWords(statisticsWords);
+  const t = useWords(statisticsWords, lengthWords);
   const format = useFormat();
   const { silences } = data;
   const [first] = data.days;
@@ -82,7 +84,7 @@ function Silences({ data, url }: AnalysisProps) {
     betweenDays === undefined
       ? undefined
       : betweenDays < 2
-        ? format.duration(betweenDays * dayMs)
+        ? lengthText(betweenDays * dayMs, t)
         : t('analysis.between.days', { days: format.number(Math.round(betweenDays)) });
   return (
     <Figures>

@@ -12,7 +12,7 @@ import { useLocation } from 'wouter';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { narrowedText } from '../../lib/list/filter.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Figures, Page, Tools } from '../../lib/page/Page.styles.ts';
+import { Figures, Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Charts } from './Statistics.styles.ts';
@@ -61,22 +61,6 @@ function Totals({ data, url }: PartProps) {
   );
 }
 
-/** The list behind each part of the ring. */
-function StatusLinks({ data, url }: PartProps) {
-  const t = useWords(deviceWords);
-  const format = useFormat();
-  const shown = deviceStatuses.filter((status) => data.byStatus[status] > 0);
-  return (
-    <Tools>
-      {shown.map((status) => (
-        <Link key={status} href={toDevices(url, { status })}>
-          {t(`device.status.${status}`)} {format.number(data.byStatus[status])}
-        </Link>
-      ))}
-    </Tools>
-  );
-}
-
 /** Each device once, by its status; and the rows of the table as bars that open their list. */
 function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisticsBy)[number] }) {
   const t = useWords(statisticsWords, deviceWords, siteWords);
@@ -93,9 +77,9 @@ function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisti
             label: t(`device.status.${status}`),
             value: data.byStatus[status],
             isQuiet: status === 'online',
+            ...(data.byStatus[status] > 0 && { href: toDevices(url, { status }) }),
           }))}
         />
-        <StatusLinks data={data} url={url} />
       </Card>
       <Card>
         <BarChart

@@ -9,7 +9,7 @@ import { TableExport } from '@fireline/ui/TableExport';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { periodOf } from '../../lib/list/filter.ts';
-import { pageInUrl, pagingOf } from '../../lib/list/pageInUrl.ts';
+import { usePaging } from '../../lib/list/usePaging.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { referenceOf, useFailureText } from '../../lib/page/failure.ts';
@@ -67,10 +67,10 @@ export function LifeDeeds({ nodes }: LifeDeedsProps) {
     isEnabled: isOpen,
   });
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
+  const { pageNo, pageSize, fitting, turn } = usePaging(url);
   if (!isOpen) return null;
   const what = t(`analysis.lives.${event ?? 'all'}`);
   const total = page.data?.total;
-  const { pageNo, pageSize } = pagingOf(url);
   return (
     <Drawer
       isOpen
@@ -86,7 +86,7 @@ export function LifeDeeds({ nodes }: LifeDeedsProps) {
         getRowId={({ lifeId }) => lifeId}
         rowName={({ name }) => name}
         queryKey={url.text}
-        paging={{ page: pageNo, pageSize, total: total ?? 0, onChange: (paging) => url.set(pageInUrl(paging)) }}
+        paging={{ page: pageNo, pageSize, total: total ?? 0, fitting, onChange: turn }}
         isLoading={page.isPending || page.isPlaceholderData}
         failure={page.error ? failureText('query', page.error) : undefined}
         failureReference={referenceOf(page.error)}

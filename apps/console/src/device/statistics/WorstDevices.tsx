@@ -5,6 +5,8 @@ import { TableExport } from '@fireline/ui/TableExport';
 import { type Format, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { lengthText } from '../../lib/lengthText.ts';
+import { lengthWords } from '../../lib/words.ts';
 import type { DeviceAnalysis } from './deviceAnalysis.ts';
 import { toSilences } from './toDevices.ts';
 import { statisticsWords } from './words.ts';
@@ -26,12 +28,12 @@ const silencesCell = (
 
 /** The devices that were offline longest in the range; each opens its page. @spec DEV-14 */
 export function WorstDevices({ data }: { readonly data: DeviceAnalysis }) {
-  const t = useWords(statisticsWords);
+  const t = useWords(statisticsWords, lengthWords);
   const format = useFormat();
   const [, navigate] = useLocation();
   const { from, to } = data;
   const columns = useMemo((): readonly Column<Row>[] => {
-    const time = ({ offlineS }: Row) => format.duration(offlineS * 1000);
+    const time = ({ offlineS }: Row) => lengthText(offlineS * 1000, t);
     return [
       { id: 'name', header: t('analysis.worst.device'), width: 220, cell: ({ name }) => name },
       { id: 'place', header: t('analysis.worst.place'), width: 220, cell: ({ placeName }) => placeName },

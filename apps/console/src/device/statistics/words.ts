@@ -55,16 +55,6 @@ export const statisticsWords = defineWords({
   'analysis.alarms': { cn: '各类设备的报警', hk: '各類裝置的警報', en: 'Alarms by device type' },
   'analysis.alarms.true': { cn: '其他', hk: '其他', en: 'Others' },
   'analysis.alarms.false': { cn: '误报', hk: '誤報', en: 'False alarms' },
-  'analysis.alarms.trueOf': {
-    cn: '{type}其他报警 {count}',
-    hk: '{type}其他警報 {count}',
-    en: '{type}, other alarms: {count}',
-  },
-  'analysis.alarms.falseOf': {
-    cn: '{type}误报 {count}',
-    hk: '{type}誤報 {count}',
-    en: '{type}, false alarms: {count}',
-  },
   'analysis.signals': { cn: '当前信号', hk: '目前訊號', en: 'Signal now' },
   'analysis.signal.none': { cn: '无读数', hk: '沒有讀數', en: 'No reading' },
   'analysis.signal.lost': { cn: '几乎无信号', hk: '幾乎無訊號', en: 'Hardly any' },

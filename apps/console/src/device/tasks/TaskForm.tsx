@@ -7,10 +7,9 @@ import {
   deviceTypes,
   timedCommands,
 } from '@fireline/domain/device';
-import { Drawer } from '@fireline/ui/Drawer';
-import { FormSubmit } from '@fireline/ui/Form';
 import { useWords } from '@fireline/ui/lib';
 import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import { FootedDrawer, FootSubmit } from '../../lib/form/FootedDrawer.tsx';
 import { type Draft, useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
@@ -68,9 +67,7 @@ function Written({ device, task, draft, onSaved }: WrittenProps) {
     >
       <Stack>
         <TaskFields deviceId={deviceId} commands={commands} />
-        <div>
-          <FormSubmit>{t('tasks.save')}</FormSubmit>
-        </div>
+        <FootSubmit>{t('tasks.save')}</FootSubmit>
       </Stack>
     </DraftForm>
   );
@@ -86,10 +83,10 @@ export function TaskForm({ deviceId, task, onClose, onSaved }: TaskFormProps) {
     onClose();
   };
   return (
-    <Drawer isOpen size="large" onClose={() => draft.leave(onClose)} title={t(task ? 'tasks.change' : 'tasks.create')}>
+    <FootedDrawer size="large" onClose={() => draft.leave(onClose)} title={t(task ? 'tasks.change' : 'tasks.create')}>
       <Loaded call={call} action="query">
         {(device) => <Written {...{ device, task, draft }} onSaved={end} />}
       </Loaded>
-    </Drawer>
+    </FootedDrawer>
   );
 }

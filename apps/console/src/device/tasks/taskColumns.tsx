@@ -2,6 +2,7 @@ import type { DeviceTask } from '@fireline/api/device';
 import type { Language } from '@fireline/domain/lib';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { commandText, outcomeText, type TaskKeys, whenText } from './taskText.ts';
 import type { taskWords } from './words.ts';
@@ -34,7 +35,10 @@ export const taskColumns = (t: Translate<Keys>, format: Format, language: Langua
     header: t('tasks.state'),
     width: 120,
     isSortable: false,
-    cell: ({ state }) => t(`device.task.state.${state}`),
+    ...stateCell<DeviceTask>(
+      ({ state }) => state,
+      ({ state }) => t(`device.task.state.${state}`),
+    ),
   },
   { id: 'by', header: t('tasks.by'), width: 120, isSortable: false, cell: ({ createdBy }) => createdBy },
 ];

@@ -10,6 +10,7 @@ import {
   upgradePackageForm,
 } from '@fireline/domain/device';
 import { dayAt, sizeText } from '@fireline/domain/lib';
+import { pathTo } from '@fireline/domain/shell';
 import { DateField } from '@fireline/ui/DateField';
 import { FileDrop } from '@fireline/ui/FileDrop';
 import { useFormField } from '@fireline/ui/Form';
@@ -21,7 +22,7 @@ import { useState } from 'react';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { everyUpgradeWord } from './upgradeText.ts';
 
 /** The draft of a package is kept under this name. */
@@ -81,6 +82,7 @@ export function NewPackage({ onClose, onSaved }: NewPackageProps) {
     send: ({ deviceTypes: types, ...value }, client) =>
       client.upload(deviceCalls.addPackage, { ...value, deviceTypes: [...types], file: file as File }, {}),
     saved: ({ name, version }) => t('upgrade.saved', { name: `${name} ${version}` }),
+    opens: ({ packageId, name }) => shownAt(pathTo('upgradePackages'), packageId, name),
     draft,
     onSaved,
   });

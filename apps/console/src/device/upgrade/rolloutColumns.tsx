@@ -1,6 +1,7 @@
 import type { Rollout } from '@fireline/api/device';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { doneOf, failedOf, type UpgradeKeys } from './upgradeText.ts';
 
@@ -21,7 +22,15 @@ export function rolloutColumns(
       text: ({ packageName, version }) => `${packageName} ${version}`,
       cell: ({ packageName, version }) => `${packageName} ${version}`,
     },
-    { id: 'state', header: t('rollout.state'), width: 150, cell: ({ state }) => t(`device.rollout.state.${state}`) },
+    {
+      id: 'state',
+      header: t('rollout.state'),
+      width: 150,
+      ...stateCell<Rollout>(
+        ({ state }) => state,
+        ({ state }) => t(`device.rollout.state.${state}`),
+      ),
+    },
     { id: 'progress', header: t('rollout.progress'), width: 120, text: progress, cell: progress },
     {
       id: 'applied',

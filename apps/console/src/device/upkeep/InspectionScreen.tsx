@@ -20,6 +20,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
+import { useNamedBuilding } from '../../lib/list/useNamedFilter.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
@@ -54,6 +55,7 @@ function useFilters(types: readonly DeviceType[]) {
     },
     { key: 'unitId', param: 'unit', label: t('upkeep.unit'), any: t('upkeep.anyUnit'), isList: true, ...units },
     { key: 'placeId', param: 'place', label: t('upkeep.place'), any: t('upkeep.anyPlace'), isList: true, ...places },
+    ...useNamedBuilding(),
   ] as const;
 }
 

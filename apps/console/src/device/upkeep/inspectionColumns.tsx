@@ -3,11 +3,10 @@ import type { deviceUpkeepWords, deviceWords } from '@fireline/domain/device';
 import type { siteWords } from '@fireline/domain/site';
 import { BatteryGauge } from '@fireline/ui/BatteryGauge';
 import type { Column } from '@fireline/ui/DataTable';
-import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
-import { NameCell } from '../list/columns.styles.ts';
+import { DeviceName } from '../../lib/parts/DeviceName.tsx';
 import type { upkeepWords } from './words.ts';
 
 type Keys =
@@ -28,12 +27,7 @@ const name = <Row extends Placed>(t: Translate<Keys>): Column<Row> => ({
   isHideable: false,
   isSortable: true,
   text: (row) => row.name,
-  cell: (row) => (
-    <NameCell>
-      <DeviceTypeIcon type={row.deviceType} aria-label={t(`device.type.${row.deviceType}`)} />
-      {row.name}
-    </NameCell>
-  ),
+  cell: (row) => <DeviceName device={row} />,
 });
 
 /** Where to find a device, in the order in which one walks to it. */
@@ -46,7 +40,7 @@ const where = <Row extends Placed>(t: Translate<Keys>): readonly Column<Row>[] =
     cell: ({ buildingName, floor }) => [buildingName, floorText(floor, t)].filter((part) => part !== '').join(' '),
   },
   { id: 'type', header: t('upkeep.type'), width: 140, cell: ({ deviceType }) => t(`device.type.${deviceType}`) },
-  { id: 'imei', header: t('upkeep.imei'), width: 160, cell: ({ imei }) => imei },
+  { id: 'imei', header: t('upkeep.imei'), width: 160, isInEveryFile: true, cell: ({ imei }) => imei },
   { id: 'unit', header: t('upkeep.unit'), width: 180, cell: ({ unitName }) => unitName },
   { id: 'address', header: t('upkeep.address'), width: 240, cell: ({ address }) => address },
 ];

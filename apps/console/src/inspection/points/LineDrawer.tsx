@@ -12,6 +12,7 @@ import { useMay } from '../../lib/session/useMay.ts';
 import { useChangeFacts } from '../../lib/record/useChangeFacts.ts';
 import { recordPageWords } from '../../lib/record/words.ts';
 import { Items, Requirement } from './Points.styles.ts';
+import { RoutePicture } from './RoutePicture.tsx';
 import { spotText } from './spotText.ts';
 import { lineWords, pointWords } from './words.ts';
 
@@ -79,6 +80,7 @@ export function LineDrawer({ call, onAct, onClose }: LineDrawerProps) {
       <Loaded call={call} action="query">
         {(shown) => (
           <Stack>
+            <RoutePicture unitId={shown.unitId} route={shown.route} />
             <Facts line={shown} />
             {may(sessionCalls.userLog) && <RecordHistory kind="inspectionLine" id={shown.lineId} record={shown} />}
           </Stack>

@@ -2,6 +2,7 @@ import { type InspectionLineDetail, inspectionCalls } from '@fireline/api/inspec
 import { useCall } from '@fireline/api/react';
 import { inspectionRefusalWords, inspectionWords, lineForm, nameChars } from '@fireline/domain/inspection';
 import { siteWords } from '@fireline/domain/site';
+import { pathTo } from '@fireline/domain/shell';
 import { useFormField } from '@fireline/ui/Form';
 import { RouteBuilder } from '@fireline/ui/RouteBuilder';
 import { TextField } from '@fireline/ui/TextField';
@@ -12,7 +13,7 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { recordPageWords } from '../../lib/record/words.ts';
 import { lineWords, pointWords } from './words.ts';
@@ -101,6 +102,7 @@ export function LineForm({ line: newest, unitId, onReload, onClose, onSaved }: L
         : client.send(inspectionCalls.createLine, sent);
     },
     saved: ({ name }) => t('record.saved', { name }),
+    opens: ({ lineId, name }) => shownAt(pathTo('inspectionLines'), lineId, name),
     draft,
     onSaved,
   });

@@ -20,6 +20,9 @@ import { lineColumns } from './lineColumns.tsx';
 import { RoundSheet } from './RoundSheet.tsx';
 import { lineWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: [], facts: ['unit', 'points', 'changedAt'] };
+
 function useLineList() {
   const t = useWords(lineWords);
   return useList(inspectionCalls.lines, {
@@ -66,6 +69,7 @@ export function LineListScreen() {
   return (
     <ListPage
       name="inspectionLines"
+      card={card}
       title={t('shell.route.inspectionLines')}
       list={list}
       columns={columns}

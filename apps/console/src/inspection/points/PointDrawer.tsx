@@ -14,6 +14,7 @@ import { useMay } from '../../lib/session/useMay.ts';
 import { useChangeFacts } from '../../lib/record/useChangeFacts.ts';
 import { recordPageWords } from '../../lib/record/words.ts';
 import { ItemsOf } from './ItemsOf.tsx';
+import { PointPicture } from './PointPicture.tsx';
 import { spotText } from './spotText.ts';
 import { pointWords } from './words.ts';
 
@@ -77,6 +78,7 @@ export function PointDrawer({ call, onAct, onClose }: PointDrawerProps) {
         {(point) => (
           <Stack>
             <Facts point={point} />
+            <PointPicture point={point} />
             {may(sessionCalls.userLog) && <RecordHistory kind="inspectionPoint" id={point.pointId} record={point} />}
           </Stack>
         )}

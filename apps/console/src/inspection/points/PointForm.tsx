@@ -9,6 +9,7 @@ import {
   pointItemCount,
 } from '@fireline/domain/inspection';
 import { siteWords } from '@fireline/domain/site';
+import { pathTo } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { useFormField } from '@fireline/ui/Form';
 import { Link } from '@fireline/ui/Link';
@@ -22,7 +23,7 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { useAllRows } from '../../lib/list/useAllRows.ts';
 import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
@@ -196,6 +197,7 @@ export function PointForm({ point: newest, unitId, onReload, onClose, onSaved }:
         : client.send(inspectionCalls.createPoint, sent);
     },
     saved: ({ name }) => t('record.saved', { name }),
+    opens: ({ pointId, name }) => shownAt(pathTo('inspectionPoints'), pointId, name),
     draft,
     onSaved,
   });

@@ -26,6 +26,9 @@ import { SetToLine } from './SetToLine.tsx';
 import { useLines } from './useLines.ts';
 import { pointWords } from './words.ts';
 
+/** On a phone. */
+const card = { marks: [], facts: ['location', 'category', 'unit', 'building', 'line'] };
+
 const hiddenByDefault = ['location', 'changedBy', 'changedAt'];
 
 /** The filter by building: one unit has few enough to choose from. */
@@ -118,6 +121,7 @@ export function PointListScreen() {
   return (
     <ListPage
       name="inspectionPoints"
+      card={card}
       title={t('shell.route.inspectionPoints')}
       hiddenByDefault={hiddenByDefault}
       list={list}

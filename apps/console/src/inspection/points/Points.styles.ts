@@ -56,3 +56,17 @@ export const SheetTable = styled.table`
     break-inside: avoid;
   }
 `;
+
+/** Buildings that a line goes through, beside each other. */
+export const Buildings = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  gap: var(--fl-space-4);
+  align-items: end;
+
+  & > figure {
+    display: grid;
+    gap: var(--fl-space-1);
+    margin: 0;
+  }
+`;

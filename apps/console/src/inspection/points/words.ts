@@ -108,6 +108,17 @@ export const lineWords = defineWords({
     en: 'Choose the unit first, then its points.',
   },
   'lines.route.none': { cn: '路线还没有巡检点', hk: '路線尚未有巡查點', en: 'The line has no points yet' },
+  'lines.picture': { cn: '在建筑中的位置', hk: '在樓宇中的位置', en: 'Where it goes' },
+  'lines.picture.somewhere': {
+    cn: '未指明楼层：{stops}',
+    hk: '未指明樓層：{stops}',
+    en: 'On no floor that was said: {stops}',
+  },
+  'lines.picture.elsewhere': {
+    cn: '室外或其他位置：{stops}',
+    hk: '室外或其他位置：{stops}',
+    en: 'Outdoors or elsewhere: {stops}',
+  },
   'lines.create': { cn: '新建路线', hk: '新增路線', en: 'New line' },
   'lines.empty': { cn: '还没有巡检路线', hk: '尚未有巡查路線', en: 'No lines yet' },
   'lines.empty.hint': {

@@ -15,7 +15,7 @@ export const accountFormWords = defineWords({
     en: 'Now: {name}. Leave empty to keep it; a change ends the sessions of the account',
   },
   'users.node.nothing': { cn: '无', hk: '無', en: 'nothing' },
-  'users.create': { cn: '新增账号', hk: '開立帳戶', en: 'New account' },
+  'users.create': { cn: '新建账号', hk: '新增帳戶', en: 'New account' },
   'users.save': { cn: '保存', hk: '儲存', en: 'Save' },
   'users.saved': { cn: '已保存账号“{name}”', hk: '已儲存帳戶「{name}」', en: 'Account “{name}” saved' },
   'users.password': { cn: '“{name}”的一次性密码', hk: '「{name}」的一次性密碼', en: 'One-time password of “{name}”' },

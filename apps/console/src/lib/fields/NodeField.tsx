@@ -19,11 +19,14 @@ export interface NodeFieldProps {
   /** The one it belongs to already: there before anything is searched for. */
   readonly known?: { readonly id: number | string; readonly name: string } | undefined;
   readonly required?: boolean;
+  /** Default: where it is not required. False where this or another field is needed, as its description says. */
+  readonly isOptional?: boolean;
   readonly readOnly?: boolean;
 }
 
 /** An organisation, partner, unit, company or place of the reader's scope, found by text; the form holds its id. @spec SIT-02 SIT-06 */
-export function NodeField({ kind, name = `${kind}Id`, label, known, required = false, ...rest }: NodeFieldProps) {
+export function NodeField(props: NodeFieldProps) {
+  const { kind, name = `${props.kind}Id`, label, known, required = false, isOptional = !required, ...rest } = props;
   const t = useWords(fieldWords);
   const { name: _name, ...field } = useFormField(name, { label: label ?? t(`field.${kind}`), initial: noId });
   const [options] = useState(() => (known ? [{ value: String(known.id), label: known.name }] : []));
@@ -34,7 +37,7 @@ export function NodeField({ kind, name = `${kind}Id`, label, known, required = f
       {...rest}
       {...found}
       options={options}
-      {...(required ? { required } : { isClearable: true, isOptional: true })}
+      {...(required ? { required } : { isClearable: true, isOptional })}
     />
   );
 }

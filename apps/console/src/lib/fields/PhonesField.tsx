@@ -10,7 +10,7 @@ const none: Phones = { mobiles: [], landlines: [] };
 export function PhonesField({ of }: Pick<PhoneListEditorProps, 'of'>) {
   const t = useWords(fieldWords);
   const { name: _name, ...field } = useFormField('phones', { label: t('field.phones'), initial: none });
-  return <PhoneListEditor {...field} of={of} />;
+  return <PhoneListEditor {...field} of={of} description={t('field.phones.one')} required />;
 }
 
 /** A problem of one of the two lists, at the field that holds both. */

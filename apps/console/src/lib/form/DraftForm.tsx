@@ -1,5 +1,6 @@
 import { Form, type FormProps } from '@fireline/ui/Form';
 import { useCallback, useEffect, useState } from 'react';
+import { useFootFormId } from './FootedDrawer.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import type { Draft } from './useDraft.ts';
 
@@ -19,6 +20,7 @@ const none: readonly string[] = [];
 /** A form whose unsaved entries are kept as a draft, and restored with a notice. */
 export function DraftForm<Value>({ draft, secrets = none, revision, children, ...form }: DraftFormProps<Value>) {
   const { read, keep } = draft;
+  const id = useFootFormId();
   const [restored] = useState(read);
   useEffect(() => {
     if (restored) keep(restored.value, restored.revision);
@@ -29,7 +31,7 @@ export function DraftForm<Value>({ draft, secrets = none, revision, children, ..
     [keep, secrets, revision],
   );
   return (
-    <Form {...form} enteredValues={restored?.value} onEnteredChange={tell}>
+    <Form {...(id !== undefined && { id })} {...form} enteredValues={restored?.value} onEnteredChange={tell}>
       <DraftNotice at={restored?.at} isOutdated={restored?.revision !== undefined && restored.revision !== revision} />
       {children}
     </Form>

@@ -1,13 +1,13 @@
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
-import { Drawer, type DrawerProps } from '@fireline/ui/Drawer';
-import { type FormProps, FormSubmit } from '@fireline/ui/Form';
+import type { DrawerProps } from '@fireline/ui/Drawer';
+import type { FormProps } from '@fireline/ui/Form';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useId, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { draftWords } from '../words.ts';
 import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
+import { FootedDrawer, FootSubmit } from './FootedDrawer.tsx';
 import type { Begun } from './useBegun.ts';
 
 const Fields = styled.div`
@@ -15,10 +15,6 @@ const Fields = styled.div`
   gap: var(--fl-space-4);
   /* one column that may become narrower than its fields */
   grid-template-columns: minmax(0, 1fr);
-`;
-/** Where the button of the form is drawn: it belongs to the form, and stays in view below it. */
-const Place = styled.div`
-  display: contents;
 `;
 
 export interface FormDrawerProps<Value> extends Omit<DraftFormProps<Value>, 'title'>, Pick<DrawerProps, 'size'> {
@@ -59,19 +55,10 @@ export function FormDrawer<Value>(props: FormDrawerProps<Value>) {
   const t = useWords(draftWords);
   const { dateTime, age } = useFormat();
   const { submit, conflict } = useConflict(begun, onSubmit);
-  const id = useId();
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const leave = () => form.draft.leave(onClose);
-  const buttons = (
-    <>
-      <Button onClick={leave}>{t('draft.cancel')}</Button>
-      <Place ref={setFoot} />
-    </>
-  );
   return (
-    <Drawer isOpen {...(size && { size })} onClose={leave} title={title} footer={buttons}>
+    <FootedDrawer {...(size && { size })} onClose={() => form.draft.leave(onClose)} title={title}>
       {/* drawn again with what was loaded, and with what was typed, which the draft holds */}
-      <DraftForm key={begun?.revision} {...form} id={id} revision={begun?.revision} onSubmit={submit}>
+      <DraftForm key={begun?.revision} {...form} revision={begun?.revision} onSubmit={submit}>
         <Fields>
           {conflict && begun && (
             <Banner tone="attention" actions={<Button onClick={begun.loadTheirs}>{t('draft.theirs.load')}</Button>}>
@@ -81,8 +68,8 @@ export function FormDrawer<Value>(props: FormDrawerProps<Value>) {
           )}
           {children}
         </Fields>
-        {foot && createPortal(<FormSubmit form={id}>{submitLabel}</FormSubmit>, foot)}
+        <FootSubmit>{submitLabel}</FootSubmit>
       </DraftForm>
-    </Drawer>
+    </FootedDrawer>
   );
 }

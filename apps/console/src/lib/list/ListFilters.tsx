@@ -1,117 +1,102 @@
 import { Button } from '@fireline/ui/Button';
-import { ComboBox } from '@fireline/ui/ComboBox';
-import { Select } from '@fireline/ui/Select';
+import { Popover } from '@fireline/ui/Popover';
 import { useWords } from '@fireline/ui/lib';
-import { ListFilter } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { UrlQuery } from '../page/useUrlQuery.ts';
-import { FilterBar } from './ListScreen.styles.ts';
-import { PeriodFilter } from './PeriodFilter.tsx';
-import { SearchField } from './SearchField.tsx';
+import { ListFilter, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { phoneWidth } from '../phoneWidth.ts';
+import { useMedia } from '../useMedia.ts';
 import { filterWords } from '../words.ts';
-import { type AnyFilter, paramOf, paramsOf, textOf } from './filter.ts';
-
-interface FieldProps {
-  readonly filter: AnyFilter;
-  readonly url: UrlQuery;
-  readonly onChange: (change: Readonly<Record<string, string>>) => void;
-}
-
-function Field({ filter, url, onChange }: FieldProps) {
-  const { label, choices, any } = filter;
-  const param = paramOf(filter);
-  if (filter.isPeriod) return <PeriodFilter label={label} url={url} onChange={onChange} />;
-  if (!choices)
-    return <SearchField label={label} value={url.get(param)} onSearch={(text) => onChange({ [param]: text })} />;
-  if (filter.load)
-    return (
-      <ComboBox
-        // what the address names arrives after the field
-        key={choices.map(textOf).join()}
-        label={label}
-        isLabelHidden
-        isClearable
-        placeholder={any}
-        options={choices.map((choice) => ({ value: textOf(choice), label: choice.label }))}
-        value={url.get(param) || null}
-        load={filter.load}
-        onChange={({ value }) => onChange({ [param]: value ?? '' })}
-      />
-    );
-  return (
-    <Select
-      label={label}
-      isLabelHidden
-      isClearable
-      placeholder={any}
-      value={url.get(param) || null}
-      onChange={({ value }) => onChange({ [param]: value ?? '' })}
-      options={choices.map((choice) => ({ value: textOf(choice), label: choice.label, icon: choice.icon }))}
-    />
-  );
-}
+import type { UrlQuery } from '../page/useUrlQuery.ts';
+import { FilterField } from './FilterField.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { FilterBar, FilterFields, Fitting } from './ListScreen.styles.ts';
+import { type AnyFilter, paramsOf, setText } from './filter.ts';
+import { useFit } from './useFit.ts';
+import { useFocusKept } from './useFocusKept.ts';
 
 export interface ListFiltersProps {
   readonly list: { readonly filters: readonly AnyFilter[]; readonly url: UrlQuery };
   /** After the filters, such as a note. */
   readonly children?: ReactNode;
+  /** On a phone in the sheet, above its filters. */
+  readonly inSheet?: ReactNode;
 }
 
-const focusable = 'input:not(:disabled), button:not(:disabled), [tabindex="0"]';
+/** Pixels kept for the button that leads to the others. */
+const moreWidth = 104;
 
-/** When what has the focus is gone from the bar, with its value or for another of its kind, the focus goes to what stands there now. */
-function useFocusKept() {
-  const bar = useRef<HTMLDivElement>(null);
-  const last = useRef<{ readonly element: HTMLElement; readonly at: number }>(undefined);
-  useEffect(() => {
-    const { current } = bar;
-    const note = ({ target }: FocusEvent): void => {
-      const at = [...(current?.children ?? [])].findIndex((place) => place.contains(target as Node));
-      if (target instanceof HTMLElement) last.current = { element: target, at };
-    };
-    current?.addEventListener('focusin', note);
-    return () => current?.removeEventListener('focusin', note);
-  }, []);
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!isLost || !bar.current || !last.current || last.current.element.isConnected) return;
-    const places = [...bar.current.children];
-    const next = places[Math.min(last.current.at, places.length - 1)];
-    last.current = undefined;
-    const target = next?.matches(focusable) ? next : next?.querySelector(focusable);
-    if (target instanceof HTMLElement) target.focus();
-  });
-  return bar;
-}
+/** What is typed stands first, then the days: both are asked for on any list that has them. */
+const rankOf = ({ isPeriod, choices }: AnyFilter): number => (choices ? 2 : isPeriod ? 1 : 0);
 
-/** The filters of a list, kept in the address; a change starts at the first page. Those of `isMore` follow a button. @spec SHL-23 N23 */
-export function ListFilters({ list: { filters, url }, children }: ListFiltersProps) {
+/** What one filter is set to, and the way to take it back. */
+function FilterChip({ filter, url }: { readonly filter: AnyFilter; readonly url: UrlQuery }) {
   const t = useWords(filterWords);
-  const [hasMore, setMore] = useState(false);
-  // a field that is emptied stays, with the focus
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const isSet = (filter: AnyFilter) => paramsOf(filter).some((param) => url.get(param) !== '');
-  const shown = filters.filter((filter) => hasMore || !filter.isMore || isSet(filter) || kept.has(filter.key));
-  const bar = useFocusKept();
-  const change = (filter: AnyFilter, values: Readonly<Record<string, string>>): void => {
-    if (filter.isMore) setKept(new Set([...kept, filter.key]));
-    url.set({ ...values, page: '' });
-  };
-  const toggleMore = (): void => {
-    setMore(!hasMore);
-    setKept(new Set());
-  };
+  const text = setText(filter, url) ?? filter.label;
   return (
-    <FilterBar ref={bar}>
+    <Button
+      variant="quiet"
+      icon={<X aria-hidden />}
+      aria-label={t('filter.remove', { filter: text })}
+      data-chip=""
+      onClick={() => url.set(Object.fromEntries([...paramsOf(filter), 'page'].map((param) => [param, ''])))}
+    >
+      {text}
+    </Button>
+  );
+}
+
+/** In one row: what fits, the others behind a button, and of those what is set. */
+function FilterRow({ list: { filters, url }, children }: ListFiltersProps) {
+  const t = useWords(filterWords);
+  const bar = useFocusKept();
+  const inRow = filters.filter(({ isMore }) => !isMore).toSorted((one, other) => rankOf(one) - rankOf(other));
+  const names = inRow.map(({ key, label }) => `${key} ${label}`);
+  const isSet = (filter: AnyFilter): boolean => setText(filter, url) !== undefined;
+  const { count, isMeasuring } = useFit(bar, names, {
+    moreWidth,
+    hasMore: inRow.length < filters.length,
+    beside: filters.filter(isSet).map(paramsOf).join(),
+  });
+  const shown = inRow.slice(0, count);
+  const behind = filters.filter((filter) => !shown.includes(filter));
+  const set = behind.filter(isSet);
+  const change = (values: Readonly<Record<string, string>>): void => url.set({ ...values, page: '' });
+  return (
+    <FilterBar ref={bar} data-row="" data-measuring={isMeasuring || undefined}>
       {shown.map((filter) => (
-        <Field key={filter.key} filter={filter} url={url} onChange={(values) => change(filter, values)} />
+        <Fitting key={filter.key} data-fit="" data-kind={filter.isPeriod || filter.choices ? 'choice' : 'search'}>
+          <FilterField {...{ filter, url }} onChange={change} />
+        </Fitting>
       ))}
-      {filters.some(({ isMore }) => isMore) && (
-        <Button variant="quiet" icon={<ListFilter aria-hidden />} aria-expanded={hasMore} onClick={toggleMore}>
-          {t('filter.more')}
-        </Button>
+      {behind.length > 0 && (
+        <Popover
+          label={t('filter.others')}
+          renderTrigger={(props) => (
+            <Button {...props} variant="quiet" icon={<ListFilter aria-hidden />} data-beside="">
+              {set.length > 0 ? t('filter.moreSet', { count: set.length }) : t('filter.more')}
+            </Button>
+          )}
+        >
+          <FilterFields>
+            {behind.map((filter) => (
+              <FilterField key={filter.key} {...{ filter, url }} onChange={change} isLabelled />
+            ))}
+          </FilterFields>
+        </Popover>
       )}
+      {set.map((filter) => (
+        <FilterChip key={filter.key} {...{ filter, url }} />
+      ))}
       {children}
     </FilterBar>
   );
+}
+
+/**
+ * The filters of a list, kept in the address; a change starts at the first page. They stand in one row: those that have no room, and those of `isMore`,
+ * follow a button, and what is set of them can be taken back beside it. On a phone all but the search are in a sheet.
+ * @spec SHL-23 N23
+ */
+export function ListFilters(props: ListFiltersProps) {
+  return useMedia(phoneWidth) ? <FilterSheet {...props} /> : <FilterRow {...props} />;
 }

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { signedInAs } from '../../shell/signedInAs.test.support.ts';
+import { getPreferences, setPreferences } from '../session/preferences.ts';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 
@@ -38,33 +39,38 @@ function mounted() {
     loadRows: ListPageProps<Row>['list']['loadRows'] = async () => [],
   ): void =>
     root.render(
-      <FirelineProvider language="en">
+      <FirelineProvider language="en" density="compact">
         <ToastProvider>
           <ApiProvider {...api}>
-            <ListPage<Row>
-              title="Towers"
-              name="building.list"
-              list={{
-                url,
-                filters: [{ key: 'search', label: 'Search' }],
-                ordered: undefined,
-                loadRows,
-                page: {
-                  data: { rows: [{ id: 1, name: 'Tower 1' }], total: 1 },
-                  isPending: false,
-                  dataUpdatedAt: 0,
-                  isPlaceholderData: false,
-                  error: null,
-                  refetch: async () => ({}) as never,
-                  ...call,
-                },
-              }}
-              columns={[{ id: 'name', header: 'Name', width: 200, text: ({ name }) => name, cell: ({ name }) => name }]}
-              getRowId={({ id }) => id}
-              empty={{ title: 'No towers' }}
-              onOpen={() => {}}
-              {...more}
-            />
+            {/* as high as the frame leaves of a window of 768 */}
+            <div style={{ height: 704 }}>
+              <ListPage<Row>
+                title="Towers"
+                name="building.list"
+                list={{
+                  url,
+                  filters: [{ key: 'search', label: 'Search' }],
+                  ordered: { sort: 'name', order: 'asc' },
+                  loadRows,
+                  page: {
+                    data: { rows: [{ id: 1, name: 'Tower 1' }], total: 1 },
+                    isPending: false,
+                    dataUpdatedAt: 0,
+                    isPlaceholderData: false,
+                    error: null,
+                    refetch: async () => ({}) as never,
+                    ...call,
+                  },
+                }}
+                columns={[
+                  { id: 'name', header: 'Name', width: 200, text: ({ name }) => name, cell: ({ name }) => name },
+                ]}
+                getRowId={({ id }) => id}
+                empty={{ title: 'No towers' }}
+                onOpen={() => {}}
+                {...more}
+              />
+            </div>
           </ApiProvider>
         </ToastProvider>
       </FirelineProvider>,
@@ -152,4 +158,55 @@ describe('a list page', () => {
       expect(page.getByRole('checkbox').elements().length > 0).toBe(mayChoose);
     },
   );
+
+  it('says how many rows there are once, and offers as many as fill the window, which the reader keeps [SHL-24] [SHL-30]', async () => {
+    onTestFinished(() => setPreferences({ hasFittingRows: false }));
+    const set = vi.fn<UrlQuery['set']>();
+    mounted()({ data: { rows: [{ id: 1, name: 'Tower 1' }], total: 2028 } }, {}, addressOf({}, set));
+    await expect.element(page.getByText('Tower 1')).toBeVisible();
+    expect(document.body.textContent.split('2,028')).toHaveLength(2);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Rows per page' }), 'As many as fit (16)');
+    expect(set).toHaveBeenLastCalledWith({ page: '', size: '' });
+    expect(getPreferences().hasFittingRows).toBe(true);
+    await expect.element(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('fits');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Rows per page' }), '20');
+    expect(set).toHaveBeenLastCalledWith({ page: '', size: '20' });
+    expect(getPreferences().hasFittingRows).toBe(false);
+  });
+
+  it('filled by height shows at least 14 rows at 1366 by 768 [SHL-24] [SHL-30]', async () => {
+    setPreferences({ hasFittingRows: true });
+    onTestFinished(() => setPreferences({ hasFittingRows: false }));
+    const rows = Array.from({ length: 16 }, (_, at) => ({ id: at, name: `Tower ${at}` }));
+    mounted()({ data: { rows, total: 96 } });
+    await expect.element(page.getByText('Tower 0', { exact: true })).toBeVisible();
+    const { bottom } = page.getByText('Tower 13', { exact: true }).element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(grid().element().getBoundingClientRect().bottom);
+  });
+
+  it('on a phone is cards where it names their columns: pressed anywhere they open, and nothing is wider than the window [SHL-23]', async () => {
+    await page.viewport(320, 640);
+    onTestFinished(() => page.viewport(1366, 768));
+    const open = vi.fn<(row: Row) => void>();
+    const set = vi.fn<UrlQuery['set']>();
+    const card = { marks: ['state'], facts: ['street'] };
+    const columns: ListPageProps<Row>['columns'] = [
+      { id: 'name', header: 'Name', width: 200, isSortable: true, cell: ({ name }) => name },
+      { id: 'state', header: 'State', width: 90, cell: () => 'Quiet' },
+      { id: 'street', header: 'Street', width: 300, cell: () => 'Harbour Road '.repeat(20) },
+    ];
+    mounted()({}, { card, columns, rowName: ({ name }) => name, onOpen: open }, addressOf({}, set));
+    const towers = page.getByRole('list', { name: 'Towers' });
+    await expect.element(towers.getByRole('button', { name: 'Tower 1' })).toBeVisible();
+    await expect.element(towers.getByText('Quiet')).toBeVisible();
+    expect(grid().elements()).toHaveLength(0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.click(page.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(page.getByRole('combobox', { name: 'Order by' }));
+    await userEvent.click(page.getByRole('option', { name: 'Name, descending' }));
+    expect(set).toHaveBeenCalledExactlyOnceWith({ sort: 'name', order: 'desc', page: '' });
+    await userEvent.click(page.getByRole('button', { name: 'Done' }));
+    await userEvent.click(towers.getByText('Street'), { force: true });
+    expect(open).toHaveBeenCalledExactlyOnceWith({ id: 1, name: 'Tower 1' });
+  });
 });

@@ -9,16 +9,23 @@ import {
   type RowId,
   type RowLevel,
 } from '@fireline/ui/DataTable';
+import { Pagination } from '@fireline/ui/Pagination';
 import { type LoadRows, TableExport } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
+import { lowHeight, phoneWidth } from '../phoneWidth.ts';
 import { useMay } from '../session/useMay.ts';
+import { useMedia } from '../useMedia.ts';
 import { PageHeader, type PageHeaderProps } from '../page/PageHeader.tsx';
 import { referenceOf, useFailureText } from '../page/failure.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListScreen } from './ListScreen.styles.ts';
+import { SortChoice } from './SortChoice.tsx';
+import { type CardColumns, RowCards } from './RowCards.tsx';
+import { CardScreen } from './RowCards.styles.ts';
 import { type AnyFilter, narrowedText, paramsOf } from './filter.ts';
-import { type Ordered, pageInUrl, pagingOf, sortInUrl, tableSort } from './pageInUrl.ts';
+import { type Ordered, sortInUrl, tableSort } from './pageInUrl.ts';
+import { usePaging } from './usePaging.ts';
 import type { RowsPage } from './readAllRows.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
@@ -58,6 +65,8 @@ export interface ListPageProps<Row> extends Pick<PageHeaderProps, 'back'> {
   readonly renderBulkActions?: (context: BulkContext) => ReactNode;
   readonly empty: EmptyContent;
   readonly onOpen: (row: Row) => void;
+  /** On a phone rows are cards with these columns, by their ids. Without it they stay a table. Keep it the same between renders. */
+  readonly card?: CardColumns;
   /** Dialogs and drawers. */
   readonly children?: ReactNode;
 }
@@ -68,27 +77,73 @@ export interface ListPageProps<Row> extends Pick<PageHeaderProps, 'back'> {
  * @spec SHL-23 SHL-24 SHL-30
  */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { title, name, hiddenByDefault, list, onOpen, children, tools, actions, back, lead, selectFor, ...table } =
+  const { title, name, hiddenByDefault, list, onOpen, children, tools, actions, back, lead, selectFor, ...others } =
     props;
+  const { card, ...table } = others;
+  // so low, lines of a table leave more room than cards
+  const [isNarrow, isLow] = [useMedia(phoneWidth), useMedia(lowHeight)];
+  const isPhone = isNarrow && !isLow;
   const may = useMay();
   const { url, page, ordered, filters, loadRows } = list;
   const failureText = useFailureText();
   const hidden = useHiddenColumns(name, hiddenByDefault);
   const keptPlace = useKeptPlace(name);
-  const { pageNo, pageSize } = pagingOf(url);
+  const { pageNo, pageSize, fitting, turn } = usePaging(url);
   const params = filters.flatMap(paramsOf);
+  const states = {
+    // the rows of another page or filter stay until the next ones arrive, and a line says so
+    isLoading: page.isPending || page.isPlaceholderData,
+    failure: page.error ? failureText('query', page.error) : undefined,
+    onRetry: () => void page.refetch(),
+    isFiltered: params.some((param) => url.get(param) !== ''),
+    onClearFilters: () => url.set(Object.fromEntries([...params, 'page'].map((param) => [param, '']))),
+  };
+  const header = (
+    <PageHeader
+      title={title}
+      back={back}
+      staleSinceMs={page.error && page.data ? page.dataUpdatedAt : null}
+      actions={actions}
+    />
+  );
+  if (isPhone && card)
+    return (
+      <CardScreen>
+        {header}
+        {lead}
+        <ListFilters
+          list={list}
+          {...(ordered && { inSheet: <SortChoice columns={table.columns} ordered={ordered} url={url} /> })}
+        >
+          {tools}
+        </ListFilters>
+        <RowCards
+          {...states}
+          {...{ card, onOpen }}
+          label={title}
+          rows={page.data?.rows ?? []}
+          columns={table.columns}
+          getRowId={table.getRowId}
+          rowName={table.rowName ?? ((row) => String(table.getRowId(row)))}
+          rowLevel={table.rowLevel}
+          empty={table.empty}
+        />
+        <Pagination
+          total={page.data?.total ?? 0}
+          page={pageNo}
+          pageSize={pageSize}
+          onPageChange={(next) => turn({ ...next, isFitting: fitting.isOn && next.pageSize === pageSize })}
+        />
+        {children}
+      </CardScreen>
+    );
   return (
     <ListScreen data-lead={lead ? '' : undefined}>
-      <PageHeader
-        title={title}
-        back={back}
-        count={page.data?.total}
-        staleSinceMs={page.error && page.data ? page.dataUpdatedAt : null}
-        actions={actions}
-      />
+      {header}
       {lead}
       <DataTable
         {...table}
+        {...states}
         isSelectable={selectFor?.some(may) ?? false}
         label={title}
         rows={page.data?.rows ?? []}
@@ -101,15 +156,10 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
           page: pageNo,
           pageSize,
           total: page.data?.total ?? 0,
-          onChange: (paging) => url.set(pageInUrl(paging)),
+          fitting,
+          onChange: turn,
         }}
-        // the rows of another page or filter stay until the next ones arrive, and a line says so
-        isLoading={page.isPending || page.isPlaceholderData}
-        failure={page.error ? failureText('query', page.error) : undefined}
         failureReference={referenceOf(page.error)}
-        onRetry={() => void page.refetch()}
-        isFiltered={params.some((param) => url.get(param) !== '')}
-        onClearFilters={() => url.set(Object.fromEntries([...params, 'page'].map((param) => [param, ''])))}
         toolbar={<ListFilters list={list} />}
         renderTools={(context) => (
           <>

@@ -14,28 +14,69 @@ export const FilterBar = styled.div`
   align-items: center;
   gap: var(--fl-space-2);
 
-  /* two beside each other, so that something of what is filtered is seen */
-  @media ${phoneWidth} {
-    flex-basis: 100%;
+  & > [data-chip] {
+    border-radius: var(--fl-radius-round);
+    background: var(--fl-surface-selected);
+  }
 
-    & > :not(${FilterNote}) {
+  /* what is typed to search, then the button of the sheet, in one line */
+  &[data-phone] {
+    flex: 1 1 100%;
+    min-width: 0;
+  }
+  &[data-phone] > :has([type='search']) {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+
+  /* other bars of fields: two beside each other, so that something of what is filtered is seen */
+  @media ${phoneWidth} {
+    &:not([data-phone]) {
+      flex-basis: 100%;
+    }
+    &:not([data-phone]) > :not(${FilterNote}) {
       flex: 1 1 150px;
       min-width: 0;
     }
     /* two days stand in one line, and so does what is searched */
-    & > :has([type='search'], [role='spinbutton']) {
+    &:not([data-phone]) > :has([type='search'], [role='spinbutton']) {
       flex-basis: 100%;
     }
   }
+`;
 
-  @media ${lowHeight} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
+/** The place of one filter in a row: as wide as what it offers, narrower where a longer choice needs room. */
+export const Fitting = styled.div`
+  flex: 0 1 auto;
+  min-width: 88px;
+  max-width: 300px;
 
-    & > :not(${FilterNote}) {
-      flex: none;
-    }
+  /* the box around a choice */
+  & div:has(> [role='combobox']) {
+    min-width: 0;
   }
+  & input[role='combobox'] {
+    width: 132px;
+  }
+  &[data-kind='search'] {
+    width: 220px;
+  }
+  /* two days stand in one line */
+  &:has([role='spinbutton']) {
+    flex: none;
+    max-width: none;
+  }
+
+  [data-measuring] > & {
+    flex: none;
+  }
+`;
+
+/** Filters one below the other, each under its label. */
+export const FilterFields = styled.div`
+  display: grid;
+  gap: var(--fl-space-3);
+  grid-template-columns: minmax(min(280px, 100%), 1fr);
 `;
 
 /** A screen that is one table under its header: the table takes the height and scrolls, the page does not. */
@@ -54,11 +95,21 @@ export const ListScreen = styled.div`
     min-height: 100%;
   }
 
-  /* many filters take several lines of their own; count, columns and export stay beside the first */
+  /* the filters take what columns and export leave */
+  & [data-toolbar] > ${FilterBar} {
+    flex: 1 1 100%;
+    min-width: 0;
+  }
+  & [data-toolbar]:has(> ${FilterBar}) > [data-count] {
+    flex: none;
+  }
   @media ${deskWidth} {
     & [data-toolbar]:has(> ${FilterBar}) {
       flex-wrap: nowrap;
       align-items: first baseline;
+    }
+    & [data-toolbar] > ${FilterBar} {
+      flex-basis: 0;
     }
     & [data-toolbar] > :not(${FilterBar}) {
       flex-shrink: 0;

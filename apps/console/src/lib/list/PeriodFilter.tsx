@@ -8,6 +8,8 @@ import type { UrlQuery } from '../page/useUrlQuery.ts';
 export interface PeriodFilterProps {
   /** What the days are of: 'Alarm time'. */
   readonly label: string;
+  /** Default true. */
+  readonly isLabelHidden?: boolean;
   readonly url: Pick<UrlQuery, 'get' | 'text'>;
   readonly onChange: (change: { readonly from: string; readonly to: string }) => void;
   /** The days while the address names none. Default: any. */
@@ -24,7 +26,8 @@ const firstDay: Day = '2000-01-01';
 const dayIn = (text: string): Day | null => (isDay(text) ? text : null);
 
 /** The days of a list, kept in the address; what is wrong stays in the field, is told there and not asked for. */
-export function PeriodFilter({ label, url, onChange, initial, daysMax, offered = usual }: PeriodFilterProps) {
+export function PeriodFilter(props: PeriodFilterProps) {
+  const { label, isLabelHidden = true, url, onChange, initial, daysMax, offered = usual } = props;
   const t = useWords(analysisWords);
   const today = dayAt(useNow(60_000));
   const [draft, setDraft] = useState<{ readonly at: string; readonly value: OpenDayRange } | null>(null);
@@ -35,7 +38,7 @@ export function PeriodFilter({ label, url, onChange, initial, daysMax, offered =
   return (
     <DateRangePicker
       label={label}
-      isLabelHidden
+      isLabelHidden={isLabelHidden}
       isClearable={initial === undefined}
       {...(daysMax === undefined ? {} : { daysMax })}
       min={firstDay}

@@ -7,15 +7,19 @@ import { searchWords } from '../words.ts';
 
 const pauseMs = 250;
 
+const fixedWidth = { width: 280, maxWidth: '100%' } as const;
+
 export interface SearchFieldProps {
   /** Its name for assistive technology, shown inside while it is empty. */
   readonly label: string;
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** As wide as its place. */
+  readonly isWide?: boolean;
 }
 
 /** Asks when the reader pauses, not at every key. The `/` key leads here from anywhere on the screen. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, isWide = false }: SearchFieldProps) {
   const t = useWords(searchWords);
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -52,7 +56,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       value={text}
       onChange={(change) => setText(change.value)}
       inputRef={input}
-      style={{ width: 280 }}
+      style={isWide ? undefined : fixedWidth}
     />
   );
 }

@@ -12,9 +12,3 @@ export function bucketDays(key: string, step: BucketStep, { from, to }: DayRange
   const last = addDays(addMonths(first, step === 'month' ? 1 : 12), -1);
   return { from: first < from ? from : first, to: last > to ? to : last };
 }
-
-const yearOf = (day: Day): string => day.slice(0, 4);
-
-/** What a bucket is called in a chart: a day without its year, unless the range lies in two. */
-export const bucketName = (key: string, { from, to }: DayRange): string =>
-  key.length > 7 && yearOf(from) === yearOf(to) ? key.slice(5) : key;

@@ -17,7 +17,7 @@ interface NamedFilter<Key> {
   readonly label: string;
   /** The parameter of the address. Default: the key. */
   readonly param?: string;
-  /** Of a list with many: shown once it is asked for, or while the address sets it. */
+  /** Of a list with many: behind the button that leads to the others, however much room there is. */
   readonly isMore?: true;
 }
 
@@ -122,6 +122,12 @@ export const queryOf = (filters: readonly AnyFilter[], url: Address): Readonly<R
 function valuesOf(filter: AnyFilter, url: Address): readonly string[] {
   if (filter.isPeriod) return [[url.get('from'), url.get('to')].filter(Boolean).join(' – ')];
   return filter.choices ? chosenOf(filter, url).map(({ label }) => label) : [url.get(paramOf(filter))];
+}
+
+/** What one filter is set to, in words; of a value that has no name its label. Undefined: the address narrows nothing by it. */
+export function setText(filter: AnyFilter, url: Address): string | undefined {
+  if (Object.keys(sentOf(filter, url)).length === 0) return undefined;
+  return narrowedText([filter], url) || filter.label;
 }
 
 /** What the list is narrowed to, in words, for paper and files; empty: to nothing. */

@@ -1,6 +1,6 @@
 import type { Sort } from '@fireline/ui/DataTable';
 import { describe, expect, it } from 'vitest';
-import { pageSizeFor, pagingOf, sortFromUrl, wholeSortInUrl } from './pageInUrl.ts';
+import { fittingRows, pageSizeFor, pagingOf, sortFromUrl, wholeSortInUrl } from './pageInUrl.ts';
 
 const columns = ['state', 'level', 'time'];
 const byDefault: Sort = [
@@ -31,4 +31,10 @@ it('a page has as many rows as fit the window, and the size that the reader chos
   const url = (text: string) => ({ get: (name: string) => new URLSearchParams(text).get(name) ?? '' });
   expect(pagingOf(url('size=50&page=3'))).toEqual({ pageNo: 3, pageSize: 50 });
   expect(pagingOf(url('size=7&page=x'))).toEqual({ pageNo: 1, pageSize: 10 });
+});
+
+it('rows by height fill a window of 1366 by 768 with at least 14 rows, and never ask for more than a call answers [SHL-24] [SHL-30]', () => {
+  expect(fittingRows(768, 'compact')).toBeGreaterThanOrEqual(14);
+  expect(fittingRows(300, 'large')).toBe(10);
+  expect(fittingRows(20_000, 'compact')).toBe(200);
 });

@@ -1,5 +1,6 @@
-import { defaultPageSize } from '@fireline/domain/shell';
+import { defaultPageSize, pageSizeMax } from '@fireline/domain/shell';
 import { type Sort, pageSizes } from '@fireline/ui/DataTable';
+import { type Density, densities } from '@fireline/ui/tokens';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 
 /** Pixels of a row, and of what stands above and below the rows of a list. */
@@ -10,22 +11,35 @@ const aroundRowsPx = 330;
 export const pageSizeFor = (windowPx: number): number =>
   pageSizes.findLast((size) => size * rowPx + aroundRowsPx <= windowPx) ?? defaultPageSize;
 
-/** Of the window as the console was opened: a page does not change its rows while a window is resized. */
-const fittingSize = Math.max(pageSizeFor(globalThis.innerHeight ?? 0), defaultPageSize);
+/** Pixels of a list page besides its rows, with one line of filters and no more: header, title, filters, head and foot of the table. */
+const besideRowsPx = 256;
 
-/** Page and its size, from the address; without a size there, as many rows as fit. */
-export const pagingOf = (url: Pick<UrlQuery, 'get'>) => ({
+/** As many rows as fill a window of the height without scrolling, in rows of the density. @spec SHL-24 SHL-30 */
+export const fittingRows = (windowPx: number, density: Density): number => {
+  const rows = Math.floor((windowPx - besideRowsPx) / Number.parseInt(densities[density]['size.row'], 10));
+  return Math.min(Math.max(rows, defaultPageSize), pageSizeMax);
+};
+
+/** Of the window as the console was opened: a page does not change its rows while a window is resized. */
+export const openedPx = globalThis.innerHeight ?? 0;
+export const usualSize = Math.max(pageSizeFor(openedPx), defaultPageSize);
+
+/** Page and its size, from the address; without a size there, the usual one. */
+export const pagingOf = (url: Pick<UrlQuery, 'get'>, usual = usualSize) => ({
   pageNo: Math.max(1, Number.parseInt(url.get('page'), 10) || 1),
-  pageSize: pageSizes.find((size) => String(size) === url.get('size')) ?? fittingSize,
+  pageSize: pageSizes.find((size) => String(size) === url.get('size')) ?? usual,
 });
 
 /** At least the first. */
 export const lastPageOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
 
-/** The page as the address keeps it; a size that the reader chose is kept, whatever fits. */
-export const pageInUrl = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) => ({
+/** The page as the address keeps it; a size that the reader chose is kept, whatever is usual. */
+export const pageInUrl = (
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  usual = usualSize,
+) => ({
   page: page === 1 ? '' : String(page),
-  size: pageSize === fittingSize ? '' : String(pageSize),
+  size: pageSize === usual ? '' : String(pageSize),
 });
 
 /** By which column a list is in order, and which way round. */

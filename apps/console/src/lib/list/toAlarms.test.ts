@@ -1,7 +1,7 @@
 import { bucketsOf, stepFor } from '@fireline/domain/analysis';
 import { startOfDay } from '@fireline/domain/lib';
 import { expect, it } from 'vitest';
-import { bucketDays, bucketName } from './buckets.ts';
+import { bucketDays } from './buckets.ts';
 import { periodOf } from './filter.ts';
 import { toAlarms } from './toAlarms.ts';
 
@@ -34,11 +34,4 @@ it('a bar keeps what the page is narrowed to, and replaces what it says itself [
   const get = (name: string) => ({ level: '1,2', unit: '7' })[name] ?? '';
   const path = toAlarms({ range: { from: '2026-11-01', to: '2026-11-21' }, get }, { level: '2', kind: 'smoke' });
   expect(path.split('?')[1]).toBe('list=all&drill=no&from=2026-11-01&to=2026-11-21&level=2&unit=7&kind=smoke');
-});
-
-it('a day is called with its year where the range lies in two [ALM-10] [DEV-14]', () => {
-  expect(bucketName('2026-11-20', { from: '2026-11-01', to: '2026-11-21' })).toBe('11-20');
-  expect(bucketName('2026-12-31', { from: '2026-12-20', to: '2027-01-18' })).toBe('2026-12-31');
-  expect(bucketName('2026-12', { from: '2026-02-01', to: '2027-01-18' })).toBe('2026-12');
-  expect(bucketName('2026-12', { from: '2026-01-01', to: '2026-12-31' })).toBe('2026-12');
 });

@@ -3,7 +3,8 @@ import { type UseCallOptions, useCall } from '@fireline/api/react';
 import { useEffect, useMemo } from 'react';
 import { useUrlQuery } from '../page/useUrlQuery.ts';
 import { type AnyFilter, type ListFilter, queryOf } from './filter.ts';
-import { lastPageOf, type Ordered, orderOf, pageInUrl, pagingOf } from './pageInUrl.ts';
+import { lastPageOf, type Ordered, orderOf, pageInUrl } from './pageInUrl.ts';
+import { usePaging } from './usePaging.ts';
 import type { RowsPage } from './readAllRows.ts';
 import { useAllRows } from './useAllRows.ts';
 
@@ -59,7 +60,7 @@ export function useList<Send extends Paged, Page extends RowsPage<unknown>>(
   { isPolling = true, isEnabled = true, ...spec }: ListSpec<Send> = {},
 ) {
   const { url, query, ordered, filters } = useListQuery<Send>(spec);
-  const { pageNo, pageSize } = pagingOf(url);
+  const { pageNo, pageSize, usual } = usePaging(url);
   const page = useCall(call, { ...query, pageNo, pageSize } as unknown as Send, {
     keepsPrevious: true,
     isPolling,
@@ -69,8 +70,8 @@ export function useList<Send extends Paged, Page extends RowsPage<unknown>>(
   const { set } = url;
   useEffect(() => {
     if (total === undefined || pageNo <= lastPageOf(total, pageSize)) return;
-    set(pageInUrl({ page: lastPageOf(total, pageSize), pageSize }));
-  }, [total, pageNo, pageSize, set]);
+    set(pageInUrl({ page: lastPageOf(total, pageSize), pageSize }, usual));
+  }, [total, pageNo, pageSize, usual, set]);
   const loadRows = useAllRows<Send, Page['rows'][number]>(call, query);
   return { url, query, page, loadRows, ordered, filters };
 }

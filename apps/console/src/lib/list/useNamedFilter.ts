@@ -1,5 +1,8 @@
+import { buildingCalls } from '@fireline/api/building';
 import { deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
+import { useWords } from '@fireline/ui/lib';
+import { fieldWords } from '../fields/words.ts';
 import { useMay } from '../session/useMay.ts';
 import { idIn } from '../page/idIn.ts';
 import { type UrlQuery, useUrlQuery } from '../page/useUrlQuery.ts';
@@ -37,4 +40,23 @@ export function useNamedDevice(words: Pick<Named<'deviceId'>, 'label' | 'any'>, 
     { key: 'deviceId' as const, param: 'device', ...words },
     data?.name ?? numbered(deviceId),
   );
+}
+
+/** The one building that a figure narrows a list to. @spec SHL-23 */
+export function useNamedBuilding() {
+  const t = useWords(fieldWords);
+  const buildingId = namedId(useUrlQuery(), 'building');
+  const mayName = useMay()(buildingCalls.detail);
+  const { data } = useCall(buildingCalls.detail, { buildingId }, { isEnabled: buildingId > 0 && mayName });
+  const { building } = data ?? {};
+  const name = building
+    ? t('field.buildingOf', { place: building.placeName, building: building.name })
+    : t('field.buildingNo', { id: buildingId });
+  const named = {
+    key: 'buildingId' as const,
+    param: 'building',
+    label: t('field.building'),
+    any: t('field.anyBuilding'),
+  };
+  return namedFilter(buildingId, named, name).map((filter) => ({ ...filter, isList: true as const }));
 }

@@ -1,5 +1,6 @@
 import { useCall } from '@fireline/api/react';
 import { type MapSettings, siteCalls } from '@fireline/api/site';
+import { wgs84 } from '@fireline/domain/site';
 import type { BaseMap } from '@fireline/ui/MapBase';
 import { useMemo } from 'react';
 
@@ -13,5 +14,7 @@ function baseOf({ base }: MapSettings): BaseMap {
 export function useBaseMap() {
   const { data, isPending } = useCall(siteCalls.mapSettings, {});
   const base = useMemo((): BaseMap => (data ? baseOf(data) : { kind: 'offline' }), [data]);
-  return { base, isPending };
+  /** Where the reader's places are. */
+  const middle = useMemo(() => (data?.middle ? wgs84(data.middle.lng, data.middle.lat) : undefined), [data]);
+  return { base, isPending, middle };
 }

@@ -20,19 +20,19 @@ function mounted() {
         <LoadedPage
           call={{ data: undefined, error: null, refetch: () => undefined, ...call }}
           title="Building"
-          back={{ href: '/buildings', label: 'Back to buildings' }}
+          back={{ href: '/buildings/list', label: '' }}
         >
           {(tower) => <h1>{tower.name}</h1>}
         </LoadedPage>
       </FirelineProvider>,
     );
 }
-const back = () => page.getByRole('link', { name: 'Back to buildings' });
+const back = () => page.getByRole('link', { name: 'Buildings' });
 
 it('the page of a record has its name and the way back while the record is on its way [SHL-15] [SHL-30]', async () => {
   mounted()({});
   await expect.element(page.getByRole('heading', { level: 1, name: 'Building' })).toBeVisible();
-  await expect.element(back()).toHaveAttribute('href', '/buildings');
+  await expect.element(back()).toHaveAttribute('href', '/buildings/list');
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 

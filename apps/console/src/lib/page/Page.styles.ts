@@ -44,3 +44,11 @@ export const Tools = styled.div`
   align-items: center;
   gap: var(--fl-space-2);
 `;
+
+/** Short fields of a page beside each other, so that none is as wide as the page; on a narrow one, one below the other. */
+export const FieldGrid = styled.div`
+  display: grid;
+  gap: var(--fl-space-4);
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 280px));
+  align-items: start;
+`;

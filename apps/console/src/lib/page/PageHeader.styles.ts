@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lowHeight } from '../phoneWidth.ts';
+import { lowHeight, phoneWidth } from '../phoneWidth.ts';
 
 export const Root = styled.header`
   display: flex;
@@ -49,4 +49,18 @@ export const Actions = styled.div`
   gap: var(--fl-space-2);
   align-items: center;
   margin-inline-start: auto;
+`;
+
+/** The way to the page; on a phone the last step of it. */
+export const Way = styled.div`
+  min-width: 0;
+  font-size: var(--fl-type-caption);
+
+  @media ${phoneWidth} {
+    flex-basis: 100%;
+
+    & li:not(:last-child) {
+      display: none;
+    }
+  }
 `;

@@ -12,7 +12,7 @@ it('names the document and the page after the thing, with its count, the way bac
       <main aria-labelledby={pageTitleId}>
         <PageHeader
           title="1F kitchen smoke 01"
-          back={{ href: '/device/indexList', label: 'Back to devices' }}
+          back={{ href: '/device/indexList?status=offline', label: '' }}
           count={1234}
           staleSinceMs={Date.parse('2026-11-21T03:04:05Z')}
           actions={<button type="button">Share</button>}
@@ -24,7 +24,10 @@ it('names the document and the page after the thing, with its count, the way bac
   await expect.element(main.getByRole('heading', { level: 1, name: '1F kitchen smoke 01' })).toBeVisible();
   await expect.element(main.getByText('1,234')).toBeVisible();
   await expect.element(main.getByText('11:04:05', { exact: false })).toBeVisible();
-  await expect.element(main.getByRole('link', { name: 'Back to devices' })).toBeVisible();
+  const way = main.getByRole('navigation', { name: 'You are here' });
+  await expect
+    .element(way.getByRole('link', { name: 'Devices' }))
+    .toHaveAttribute('href', '/device/indexList?status=offline');
   await expect.element(main.getByRole('button', { name: 'Share' })).toBeVisible();
   expect(document.title).toMatch(/^1F kitchen smoke 01 · /);
 });

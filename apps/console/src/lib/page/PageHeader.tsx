@@ -1,9 +1,14 @@
 import { shellWords } from '@fireline/domain/shell';
-import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { useProductName } from '../brand.ts';
-import { Actions, Count, Root, Stale, Title } from './PageHeader.styles.ts';
+import { Actions, Count, Root, Stale, Title, Way } from './PageHeader.styles.ts';
+import { useSession } from '../session/useSession.ts';
+import { rememberPage } from './recentPages.ts';
+
+// pages before a login have no way to them, and go without what knows the menu
+const Crumbs = lazy(() => import('./Crumbs.tsx').then((module) => ({ default: module.Crumbs })));
 
 export interface PageHeaderProps {
   /** What is shown: the page's name, or that of the thing the page is about. Also names the document. */
@@ -33,9 +38,21 @@ export function PageHeader({ title, back, symbol, count, state, staleSinceMs = n
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
+  const account = useSession()?.account;
+  const [path] = useLocation();
+  const reader = account && `${account.rentId}/${account.userId}`;
+  useEffect(() => {
+    if (reader !== undefined) rememberPage(reader, { path, title, atMs: Date.now() });
+  }, [reader, path, title]);
   return (
     <Root>
-      {back && <Link href={back.href}>{back.label}</Link>}
+      {back && (
+        <Way>
+          <Suspense>
+            <Crumbs to={back.href} />
+          </Suspense>
+        </Way>
+      )}
       <Title>
         {symbol}
         <h1 id={pageTitleId}>{title}</h1>

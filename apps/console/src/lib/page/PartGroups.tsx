@@ -12,6 +12,14 @@ export interface PartGroup {
   readonly parts: readonly Part[];
 }
 
+/** A group of a single part, which is called as it is. */
+export const onePart = (part: Part): PartGroup => ({
+  value: part.value,
+  label: part.label,
+  ...(part.count !== undefined && { count: part.count }),
+  parts: [part],
+});
+
 export interface PartGroupsProps {
   readonly label: string;
   readonly groups: readonly PartGroup[];

@@ -33,7 +33,7 @@ const alarmColumns = (t: Translate<Keys>, format: Format): readonly Column<Alarm
 ];
 
 /** The closed alarms of a record, the newest first. @spec ALM-01 */
-export function AlarmsOf({ of }: { readonly of: Pick<AlarmQuery, 'unitId' | 'placeId'> }) {
+export function AlarmsOf({ of }: { readonly of: Pick<AlarmQuery, 'unitId' | 'placeId' | 'buildingId'> }) {
   const t = useWords(partWords, alarmWords);
   const format = useFormat();
   const [, navigate] = useLocation();

@@ -9,12 +9,19 @@ import { type Translate, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { PartTable } from '../list/PartTable.tsx';
+import { DeviceName } from './DeviceName.tsx';
 import { partWords } from './words.ts';
 
 type Keys = keyof typeof partWords | keyof typeof alarmWords | keyof typeof deviceWords;
 
 const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
-  { id: 'name', header: t('part.device'), width: 220, cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: t('part.device'),
+    width: 220,
+    text: ({ name }) => name,
+    cell: (device) => <DeviceName device={device} />,
+  },
   {
     id: 'status',
     header: t('part.status'),
@@ -31,11 +38,10 @@ const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
     cell: ({ alarmLevel }) => alarmLevel && <AlarmLevelBadge level={alarmLevel} />,
   },
   { id: 'place', header: t('part.place'), width: 200, cell: ({ placeName }) => placeName },
-  { id: 'imei', header: t('part.imei'), width: 160, cell: ({ imei }) => imei },
 ];
 
 /** The devices of a record, as the list of devices filters them. @spec DEV-12 */
-export function DevicesOf({ of }: { readonly of: Pick<DeviceQuery, 'unitId' | 'placeId'> }) {
+export function DevicesOf({ of }: { readonly of: Pick<DeviceQuery, 'unitId' | 'placeId' | 'buildingId'> }) {
   const t = useWords(partWords, alarmWords, deviceWords);
   const [, navigate] = useLocation();
   const columns = useMemo(() => deviceColumns(t), [t]);

@@ -6,7 +6,6 @@ export const partWords = defineWords({
   'part.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
   'part.status': { cn: '状态', hk: '狀態', en: 'Status' },
   'part.place': { cn: '场所', hk: '場所', en: 'Place' },
-  'part.imei': { cn: '设备号', hk: '裝置編號', en: 'IMEI' },
   'part.level': { cn: '级别', hk: '級別', en: 'Level' },
   'part.kind': { cn: '报警', hk: '警報', en: 'Alarm' },
   'part.time': { cn: '报警时间', hk: '警報時間', en: 'Alarm time' },

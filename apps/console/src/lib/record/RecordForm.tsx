@@ -1,10 +1,11 @@
 import type { Form } from '@fireline/domain/lib';
 import type { RecordField } from '@fireline/domain/record';
+import { pathTo } from '@fireline/domain/shell';
 import type { Entered } from '../form/DraftForm.tsx';
 import { FormDrawer } from '../form/FormDrawer.tsx';
 import { useBegun } from '../form/useBegun.ts';
 import { useDraft } from '../form/useDraft.ts';
-import { useFormSend } from '../form/useFormSend.ts';
+import { shownAt, useFormSend } from '../form/useFormSend.ts';
 import { type AnyRow, type ConsoleRecord, idOf, nameOf, valueIn } from './consoleRecord.ts';
 import { RecordFields, type RecordFieldsProps } from './RecordFields.tsx';
 import { useRecordWords } from './useRecordWords.ts';
@@ -44,6 +45,7 @@ export function RecordForm({ of, row: newest, initial, choices, onReload, onClos
         ? client.send(calls.change, { [record.id]: id, revision: row.revision, ...value })
         : client.send(calls.create, value),
     saved: (saved) => t('record.saved', { name: nameOf(of, saved) }),
+    opens: (saved) => shownAt(pathTo(record.page as 'main'), idOf(of, saved), nameOf(of, saved)),
     draft,
     onSaved,
   });

@@ -11,6 +11,8 @@ export interface Preferences extends Settings {
   readonly isMenuFolded: boolean;
   /** Shortcuts of keys that people type, such as `G A`, are on. @spec N23 */
   readonly hasPlainKeys: boolean;
+  /** A page of a list has as many rows as fit the window. @spec SHL-24 */
+  readonly hasFittingRows: boolean;
 }
 
 /** Whose settings these are. */
@@ -38,6 +40,7 @@ const readAll = (): Preferences => ({
   density: densityNames.find((density) => density === read('density')) ?? 'compact',
   isMenuFolded: read('isMenuFolded') === '1',
   hasPlainKeys: read('hasPlainKeys') !== '0',
+  hasFittingRows: read('hasFittingRows') === '1',
 });
 
 let current = readAll();

@@ -6,6 +6,7 @@ import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
@@ -31,7 +32,15 @@ function accessColumns(
 ): readonly Column<SendAccess>[] {
   return [
     { id: 'name', header: t('sending.name'), width: 180, isHideable: false, cell: ({ name }) => name },
-    { id: 'state', header: t('access.state'), width: 260, cell: (row) => stateOfAccess(row, t, dateTime) },
+    {
+      id: 'state',
+      header: t('access.state'),
+      width: 260,
+      ...stateCell<SendAccess>(
+        ({ isEnabled, failingSince }) => (isEnabled ? (failingSince === null ? 'works' : 'failing') : 'off'),
+        (row) => stateOfAccess(row, t, dateTime),
+      ),
+    },
     { id: 'channel', header: t('sending.channel'), width: 120, cell: ({ channel }) => t(`message.channel.${channel}`) },
     { id: 'carrier', header: t('access.carrier'), width: 120, cell: ({ carrier }) => t(`message.carrier.${carrier}`) },
     { id: 'position', header: t('access.position'), width: 80, align: 'end', cell: ({ position }) => number(position) },

@@ -2,8 +2,6 @@ import { messageCalls, type Receiving } from '@fireline/api/message';
 import { useCall } from '@fireline/api/react';
 import {
   type Channel,
-  channels,
-  type MessageGroup,
   messageGroupNames,
   messageSendingWords,
   messageWords,
@@ -14,35 +12,20 @@ import { routeWords } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { Card } from '@fireline/ui/Card';
 import { FormSubmit, useFormField } from '@fireline/ui/Form';
-import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Page } from '../../lib/page/Page.styles.ts';
+import { FieldGrid, Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { Stack } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
+import { ChannelGrid, offeredChannels } from './ChannelGrid.tsx';
 
 const problemWords = [messageWords, messageSendingWords, sessionWords];
-const noChannels: readonly Channel[] = [];
-/** A site letter is always written. WeChat reaches nobody yet. */
-const offered = channels.filter((channel) => channel !== 'siteLetter' && channel !== 'wechat');
-
-function Group({ group }: { readonly group: MessageGroup }) {
-  const t = useWords(messageWords);
-  const field = useFormField(group, { label: t(`message.group.${group}`), initial: noChannels });
-  return (
-    <MultiSelect<Channel>
-      {...field}
-      options={offered.map((value) => ({ value, label: t(`message.channel.${value}`) }))}
-    />
-  );
-}
-
 function Email() {
   const t = useWords(sendingWords);
   const field = useFormField('email', { label: t('receiving.email'), initial: '' });
@@ -68,7 +51,7 @@ function Chosen({ receiving, onSaved }: { readonly receiving: Receiving; readonl
   const shown = Object.fromEntries(
     messageGroupNames.map((group) => [
       group,
-      stored[group].filter((one) => (offered as readonly Channel[]).includes(one)),
+      stored[group].filter((one) => (offeredChannels as readonly Channel[]).includes(one)),
     ]),
   );
   return (
@@ -91,10 +74,10 @@ function Chosen({ receiving, onSaved }: { readonly receiving: Receiving; readonl
             </Banner>
           )}
           {mobile === '' && <Banner tone="attention">{t('receiving.noMobile')}</Banner>}
-          {messageGroupNames.map((group) => (
-            <Group key={group} group={group} />
-          ))}
-          <Email />
+          <ChannelGrid />
+          <FieldGrid>
+            <Email />
+          </FieldGrid>
           {may(messageCalls.saveReceiving) && (
             <div>
               <FormSubmit>{t('sending.save')}</FormSubmit>

@@ -27,7 +27,7 @@ import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Page } from '../../lib/page/Page.styles.ts';
+import { FieldGrid, Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { PartTabs } from '../../lib/page/PartTabs.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
@@ -103,10 +103,12 @@ function Limits({ rule, onSaved }: { readonly rule: SendRuleReply; readonly onSa
       >
         <Stack>
           {!rule.isOwn && <p>{t('rules.inherited')}</p>}
-          {(Object.keys(limits) as (keyof typeof limits)[]).map((name) => (
-            <Limit key={name} name={name} />
-          ))}
-          <Forced />
+          <FieldGrid>
+            {(Object.keys(limits) as (keyof typeof limits)[]).map((name) => (
+              <Limit key={name} name={name} />
+            ))}
+            <Forced />
+          </FieldGrid>
           {may(messageCalls.saveSendRule) && (
             <div>
               <FormSubmit>{t('sending.save')}</FormSubmit>

@@ -12,6 +12,7 @@ import { Button } from '@fireline/ui/Button';
 import { type BulkContext, type Column, isSelected } from '@fireline/ui/DataTable';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { type ReactNode, useMemo, useState } from 'react';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -22,6 +23,9 @@ import { SendAgainBatch } from './SendAgainBatch.tsx';
 import { SendDrawer } from './SendDrawer.tsx';
 import { outcomeOf } from './outcome.ts';
 import { sendingWords } from './words.ts';
+
+/** On a phone. */
+const card = { marks: [], facts: ['outcome', 'about', 'place', 'at'] };
 
 type Keys = keyof typeof sendingWords | keyof typeof messageWords | keyof typeof messageSendingWords;
 const hiddenByDefault = ['kind', 'segments', 'endedAt'];
@@ -51,7 +55,15 @@ function sendColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime' | 'numb
         isShowable: maySeeAddress,
       })),
     },
-    { id: 'outcome', header: t('sends.state'), width: 260, cell: (row) => outcomeOf(row, t, format.dateTime) },
+    {
+      id: 'outcome',
+      header: t('sends.state'),
+      width: 260,
+      ...stateCell<SendRecord>(
+        ({ state }) => state,
+        (row) => outcomeOf(row, t, format.dateTime),
+      ),
+    },
     {
       id: 'about',
       header: t('sends.about'),
@@ -165,6 +177,7 @@ export function SendList({ tools }: { readonly tools: ReactNode }) {
   return (
     <ListPage
       name="messageNotices"
+      card={card}
       title={t('shell.route.messageNotices')}
       hiddenByDefault={hiddenByDefault}
       list={list}

@@ -20,6 +20,7 @@ import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useDayText } from '../../lib/useDayText.ts';
 import { PeriodFilter } from '../../lib/list/PeriodFilter.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Figures, Page } from '../../lib/page/Page.styles.ts';
@@ -121,6 +122,7 @@ function Sums({ data, asked }: { readonly data: SendStatistics; readonly asked: 
 
 /** Sends and failures by day, and by platform, tenant or receiver; every count opens the rows that it counts. @spec MSG-05 */
 export function StatisticsView({ tools }: { readonly tools: ReactNode }) {
+  const dayText = useDayText();
   const t = useWords(sendingWords, messageWords, messageSendingWords, routeWords);
   const [, navigate] = useLocation();
   const asked = useAsked();
@@ -173,7 +175,7 @@ export function StatisticsView({ tools }: { readonly tools: ReactNode }) {
                 ]}
                 bars={data.trend.map(({ day, sent, failed }) => ({
                   key: day,
-                  name: day.slice(5),
+                  name: dayText(day),
                   values: { arrived: sent - failed, failed },
                 }))}
                 onOpen={({ key }) => navigate(listOf({ channel, from: key, to: key }, '&counted=sent'))}

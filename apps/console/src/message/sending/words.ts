@@ -16,7 +16,7 @@ export const sendingWords = defineWords({
   'sending.no': { cn: '否', hk: '否', en: 'No' },
 
   'access.empty': { cn: '还没有发送通道', hk: '尚未有發送通道', en: 'No access yet' },
-  'access.create': { cn: '新增通道', hk: '新增通道', en: 'New access' },
+  'access.create': { cn: '新建通道', hk: '新建通道', en: 'New access' },
   'access.carrier': { cn: '接入方式', hk: '接入方式', en: 'Carrier' },
   'access.carrier.what': {
     cn: '模拟通道不向外发送，只模拟运营商的回执',
@@ -293,6 +293,7 @@ export const sendingWords = defineWords({
   'sends.strangers': { cn: '没有账号的接收人', hk: '沒有帳戶的接收人', en: 'Receivers without an account' },
 
   'receiving.group': { cn: '消息', hk: '訊息', en: 'Messages' },
+  'receiving.kind': { cn: '消息类别', hk: '訊息類別', en: 'Kind of message' },
   'receiving.what': {
     cn: '站内信始终会写入。没有勾选的方式不会向您发送，租户强制的方式除外。',
     hk: '站內訊息必定會寫入。沒有選取的方式不會向你發送，租戶強制的方式除外。',

@@ -12,6 +12,7 @@ import {
   templateForm,
   templateNameChars,
 } from '@fireline/domain/message';
+import { pathTo } from '@fireline/domain/shell';
 import { useFormField } from '@fireline/ui/Form';
 import { Select } from '@fireline/ui/Select';
 import { Switch } from '@fireline/ui/Switch';
@@ -21,7 +22,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { sendingWords } from '../sending/words.ts';
 
 const problemWords = [messageWords, messageSendingWords];
@@ -86,6 +87,7 @@ export function TemplateForm({ template, isCopy, onClose, onSaved }: TemplateFor
           })
         : client.send(messageCalls.createTemplate, value),
     saved: ({ name }) => t('template.saved', { name }),
+    opens: ({ templateId, name }) => shownAt(pathTo('messageTemplates'), templateId, name),
     draft,
     onSaved,
   });

@@ -1,9 +1,11 @@
 import { planCalls } from '@fireline/api/plan';
+import type { FloorStack } from '@fireline/api/site';
 import { wgs84 } from '@fireline/domain/site';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { Suspense, lazy } from 'react';
 import { useMay } from '../../lib/session/useMay.ts';
+import { FloorExcerpt } from './FloorExcerpt.tsx';
 import { placeMapWords } from '../../lib/words.ts';
 
 const PlanExcerpt = lazy(() => import('./PlanExcerpt.tsx').then((m) => ({ default: m.PlanExcerpt })));
@@ -13,17 +15,22 @@ export interface PlaceExcerptProps {
   readonly deviceId: number;
   /** Published plans that show the device. */
   readonly plans: readonly { readonly layerId: number }[];
+  /** The floors of its building where no plan shows it; null: none that the reader may see. */
+  readonly stack: FloorStack | null;
+  /** The floor that it hangs on; null: not known. */
+  readonly floor: number | null;
   /** null: not known. */
   readonly lngLat: { readonly lng: number; readonly lat: number } | null;
   /** Beside an alarm: the pin has its colour. Default false. */
   readonly isAlarm?: boolean;
 }
 
-/** The part of the plan around a device; where no plan shows it, the map. @spec ALM-11 DEV-13 */
-export function PlaceExcerpt({ deviceId, plans, lngLat, isAlarm = false }: PlaceExcerptProps) {
+/** The part of the plan around a device; where no plan shows it, the floors of its building, else the map. @spec ALM-11 DEV-13 BLD-04 */
+export function PlaceExcerpt({ deviceId, plans, stack, floor, lngLat, isAlarm = false }: PlaceExcerptProps) {
   const t = useWords(placeMapWords);
   const may = useMay();
   const [plan] = may(planCalls.detail) ? plans : [];
+  if (!plan && stack && stack.floors.length > 0) return <FloorExcerpt stack={stack} floor={floor} />;
   return (
     <Suspense fallback={<Skeleton shape="block" lines={6} />}>
       {plan && <PlanExcerpt layerId={plan.layerId} deviceId={deviceId} />}

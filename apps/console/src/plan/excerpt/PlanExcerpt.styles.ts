@@ -10,3 +10,15 @@ export const Frame = styled.div`
     min-height: 0;
   }
 `;
+
+/** The floors, as high as the room is; they scroll by themselves. */
+export const Stack = styled.div`
+  border: var(--fl-border-width) solid var(--fl-border-subtle);
+  border-radius: var(--fl-radius-medium);
+  background: var(--fl-surface-raised);
+
+  & > * {
+    height: 100%;
+    max-height: 100%;
+  }
+`;

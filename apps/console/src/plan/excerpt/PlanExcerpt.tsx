@@ -25,7 +25,7 @@ function ShownPoint({ x, y }: { readonly x: number; readonly y: number }) {
   return null;
 }
 
-function Excerpt({ plan, deviceId }: { readonly plan: Plan; readonly deviceId: number }) {
+function Excerpt({ plan, deviceId }: { readonly plan: Plan; readonly deviceId: number | undefined }) {
   const [, navigate] = useLocation();
   const [meta, setMeta] = useState<PlanMeta>();
   const source = usePublished(plan);
@@ -49,10 +49,11 @@ function Excerpt({ plan, deviceId }: { readonly plan: Plan; readonly deviceId: n
 
 export interface PlanExcerptProps {
   readonly layerId: number;
-  readonly deviceId: number;
+  /** The device that is looked at; left out: the whole plan. */
+  readonly deviceId?: number | undefined;
 }
 
-/** The part of a plan around a device, with the devices beside it and how they are now. @spec ALM-11 PLN-04 */
+/** The part of a plan around a device, or the whole of it, with the devices beside it and how they are now. @spec ALM-11 PLN-04 */
 export function PlanExcerpt({ layerId, deviceId }: PlanExcerptProps) {
   const { data } = useCall(planCalls.detail, { layerId });
   if (!data || !('name' in data)) return <Skeleton shape="block" lines={6} />;

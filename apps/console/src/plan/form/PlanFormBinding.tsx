@@ -10,7 +10,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { floorText } from '../../lib/floor.ts';
 import { planFormWords } from '../centre/words.ts';
-import { boundToNothing } from './planFormSchema.ts';
+import { boundToNothing, type PlanBinding } from './planFormSchema.ts';
 
 const noId: string | null = null;
 
@@ -24,12 +24,16 @@ function useFloors(buildingId: string | null): readonly number[] {
   return data?.floors.map(({ floor }) => floor) ?? [];
 }
 
-interface TargetProps {
-  readonly kind: Plan['boundKind'] & string;
+interface BoundProps {
   readonly plan: Plan | undefined;
+  /** What a new plan is of at first. */
+  readonly binding?: PlanBinding | undefined;
+}
+interface TargetProps extends BoundProps {
+  readonly kind: Plan['boundKind'] & string;
 }
 
-function Target({ kind, plan }: TargetProps) {
+function Target({ kind, plan, binding }: TargetProps) {
   const t = useWords(planFormWords);
   const { client } = useApi();
   const { name: _name, ...field } = useFormField('boundId', { label: t(`plan.form.boundId.${kind}`), initial: noId });
@@ -42,13 +46,13 @@ function Target({ kind, plan }: TargetProps) {
     }));
   };
   // the one that it is bound to is there before anything is searched for
-  const options = useMemo(
-    () =>
-      plan?.boundKind === kind && plan.boundId !== null
-        ? [{ value: String(plan.boundId), label: plan.boundName, description: plan.placeName }]
-        : [],
-    [plan, kind],
-  );
+  const options = useMemo(() => {
+    if (plan?.boundKind === kind && plan.boundId !== null)
+      return [{ value: String(plan.boundId), label: plan.boundName, description: plan.placeName }];
+    if (!plan && binding && kind === 'property')
+      return [{ value: String(binding.buildingId), label: binding.buildingName, description: binding.placeName }];
+    return [];
+  }, [plan, kind, binding]);
   return <ComboBox {...field} options={options} load={load} required />;
 }
 
@@ -68,7 +72,7 @@ function Floor() {
 }
 
 /** What a plan is bound to: nothing, a place, or a building with its floor. @spec PLN-01 BLD-04 */
-export function PlanFormBinding({ plan }: { readonly plan: Plan | undefined }) {
+export function PlanFormBinding({ plan, binding }: BoundProps) {
   const t = useWords(planFormWords);
   const { name: _name, ...kind } = useFormField<string | null>('boundKind', {
     label: t('plan.form.boundKind'),
@@ -92,7 +96,7 @@ export function PlanFormBinding({ plan }: { readonly plan: Plan | undefined }) {
           floor.onChange({ value: null });
         }}
       />
-      {chosen && <Target key={chosen} kind={chosen} plan={plan} />}
+      {chosen && <Target key={chosen} kind={chosen} plan={plan} binding={binding} />}
       {chosen === 'property' && <Floor />}
     </>
   );

@@ -4,6 +4,14 @@ import type { FormSchema } from '@fireline/ui/Form';
 
 export type PlanEntered = Extract<ReturnType<typeof layerForm.check>, { ok: true }>['value'];
 
+/** The floor that a new plan is of, as the page that it is made on knows it. */
+export interface PlanBinding {
+  readonly buildingId: number;
+  readonly buildingName: string;
+  readonly placeName: string;
+  readonly floor: number;
+}
+
 const nothing = 'none';
 /** What stands in the form for a plan bound to nothing. */
 export const boundToNothing = nothing;

@@ -11,7 +11,7 @@ export const StateCell = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  & > svg {
+  & > svg:not([data-size]) {
     flex: none;
     width: 16px;
     height: 16px;

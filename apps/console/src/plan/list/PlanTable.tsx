@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../../lib/list/ListPage.tsx';
-import { pagingOf } from '../../lib/list/pageInUrl.ts';
+import { usePaging } from '../../lib/list/usePaging.ts';
 import { useAllRows } from '../../lib/list/useAllRows.ts';
 import { useListQuery } from '../../lib/list/useList.ts';
 import { useMay } from '../../lib/session/useMay.ts';
@@ -56,7 +56,8 @@ export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTable
   const [, navigate] = useLocation();
   const may = useMay();
   const asked = useListQuery<PlanQuery>({ filters: planFilters(t), sorts, sort: '-updatedAt' });
-  const page = usePlanList({ ...asked.query, ...pagingOf(asked.url) });
+  const { pageNo, pageSize } = usePaging(asked.url);
+  const page = usePlanList({ ...asked.query, pageNo, pageSize });
   const { refetch } = page;
   const loadRows = useAllRows(planCalls.list, asked.query);
   const { onDo, shown, setShown } = usePlanDeeds(refetch);

@@ -3,11 +3,13 @@ import type { planWords } from '@fireline/domain/plan';
 import type { siteWords } from '@fireline/domain/site';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
-import { CircleCheck, CircleDashed, LoaderCircle, Lock, TriangleAlert } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { StateMark } from '../../lib/list/StateMark.tsx';
 import { floorText } from '../../lib/floor.ts';
 import { StateCell } from './PlanList.styles.ts';
 import type { planListWords } from '../centre/words.ts';
+import { PlanSketch } from '../sketch/PlanSketch.tsx';
 
 type Keys = keyof typeof planListWords | keyof typeof planWords | keyof typeof siteWords;
 export type PlanListTranslate = Translate<Keys>;
@@ -19,13 +21,6 @@ export const toldPlan = (plan: SeenPlan): Plan | undefined => ('name' in plan ? 
 export const planTitle = (plan: SeenPlan, t: Translate<keyof typeof planListWords>): string =>
   toldPlan(plan)?.name ?? t('plan.list.hidden', { id: plan.layerId });
 
-const icons = {
-  unpublished: CircleDashed,
-  inProgress: LoaderCircle,
-  complete: CircleCheck,
-  failed: TriangleAlert,
-} as const;
-
 /** The state in words; how far it is while it is published, and why it failed. */
 function stateText({ publishState, progressPercent, problem }: Plan, t: PlanListTranslate): string {
   const state = t(`plan.publish.${publishState}`);
@@ -33,16 +28,6 @@ function stateText({ publishState, progressPercent, problem }: Plan, t: PlanList
   // a problem's code is a key of the same words: the gateway answers with the domain's problems alone
   if (publishState === 'failed' && problem) return `${state} · ${t(problem.code as Keys, { ...problem.args })}`;
   return state;
-}
-
-function stateCell(plan: Plan, t: PlanListTranslate): ReactNode {
-  const Icon = icons[plan.publishState];
-  return (
-    <StateCell>
-      <Icon aria-hidden />
-      <span title={stateText(plan, t)}>{stateText(plan, t)}</span>
-    </StateCell>
-  );
 }
 
 /** A column of what is told of a plan; empty of one that is hidden. */
@@ -72,12 +57,13 @@ const dateOf =
 export const nameColumn = (t: PlanListTranslate): Column<SeenPlan> => ({
   id: 'name',
   header: t('plan.list.name'),
-  width: 200,
+  width: 260,
   isHideable: false,
   isSortable: true,
   text: (plan) => planTitle(plan, t),
   cell: (plan) => (
     <StateCell>
+      <PlanSketch size="row" sketch={toldPlan(plan)?.sketch ?? null} />
       <span>{planTitle(plan, t)}</span>
       {plan.isPrivate && <Lock role="img" aria-label={t('plan.list.access.private')} />}
     </StateCell>
@@ -90,7 +76,7 @@ export const stateColumn = (t: PlanListTranslate): Column<SeenPlan> =>
     isSortable: true,
     cell: (plan) => {
       const told = toldPlan(plan);
-      return told ? stateCell(told, t) : '';
+      return told ? <StateMark state={told.publishState}>{stateText(told, t)}</StateMark> : '';
     },
   });
 

@@ -5,6 +5,8 @@ import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
+import { StateCell } from '../list/PlanList.styles.ts';
+import { PlanSketch } from '../sketch/PlanSketch.tsx';
 import type { planMonitorWords } from '../words.ts';
 
 type Keys = keyof typeof planMonitorWords | keyof typeof alarmWords | keyof typeof siteWords;
@@ -50,23 +52,26 @@ export const monitorColumns = (
     header: t('plan.monitor.level'),
     width: 110,
     text: (plan) => {
-      if (!told(plan)) return '';
       const level = levelOf(plan);
-      return level ? t(`alarm.level.${level}`) : t('plan.monitor.quiet');
+      return level ? t(`alarm.level.${level}`) : '';
     },
     cell: (plan) => {
-      if (!told(plan)) return '';
       const level = levelOf(plan);
-      return level ? <AlarmLevelBadge level={level} /> : t('plan.monitor.quiet');
+      return level && <AlarmLevelBadge level={level} />;
     },
   },
   {
     id: 'name',
     header: t('plan.monitor.name'),
-    width: 220,
+    width: 270,
     isHideable: false,
     text: (plan) => told(plan)?.name ?? t('plan.monitor.private', { id: plan.layerId }),
-    cell: (plan) => told(plan)?.name ?? t('plan.monitor.private', { id: plan.layerId }),
+    cell: (plan) => (
+      <StateCell>
+        <PlanSketch size="row" sketch={told(plan)?.sketch ?? null} />
+        <span>{told(plan)?.name ?? t('plan.monitor.private', { id: plan.layerId })}</span>
+      </StateCell>
+    ),
   },
   text('bound', t('plan.monitor.bound'), 140, ({ boundName }) => boundName),
   text('place', t('plan.monitor.place'), 180, ({ placeName }) => placeName),

@@ -16,6 +16,7 @@ import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { SampleButtons, SampleGrid, SampleView } from './PlanSamples.styles.ts';
+import { PlanSketch } from '../sketch/PlanSketch.tsx';
 import { planSamplesWords } from '../centre/words.ts';
 
 interface Shown {
@@ -54,8 +55,9 @@ export function PlanSamplesScreen() {
             <EmptyState title={t('plan.samples.empty')} />
           ) : (
             <SampleGrid>
-              {samples.map(({ sampleId, name, description, fileName, sizeBytes }) => (
+              {samples.map(({ sampleId, name, description, fileName, sizeBytes, sketch }) => (
                 <Card key={sampleId} title={name} headingLevel={2}>
+                  <PlanSketch size="card" sketch={sketch} />
                   <p>{description}</p>
                   <p>{t('plan.samples.file', { name: fileName, size: sizeText(sizeBytes) })}</p>
                   <SampleButtons>

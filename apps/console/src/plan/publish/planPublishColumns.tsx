@@ -3,6 +3,7 @@ import { sizeText } from '@fireline/domain/lib';
 import type { planWords } from '@fireline/domain/plan';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import type { planPublishWords } from '../centre/words.ts';
 
 type Keys = keyof typeof planPublishWords | keyof typeof planWords;
@@ -27,11 +28,18 @@ export const planPublishColumns = (
   }),
   column('name', t('plan.records.name'), 198, ({ layerName }) => layerName),
   column('kind', t('plan.records.kind'), 90, ({ kind }) => t(`plan.records.kind.${kind}`)),
-  column('state', t('plan.records.state'), 130, ({ state, progressPercent }) =>
-    state === 'inProgress'
-      ? t('plan.records.progress', { state: t(`plan.publish.${state}`), percent: progressPercent })
-      : t(`plan.publish.${state}`),
-  ),
+  {
+    id: 'state',
+    header: t('plan.records.state'),
+    width: 130,
+    ...stateCell<PlanPublish>(
+      ({ state }) => state,
+      ({ state, progressPercent }) =>
+        state === 'inProgress'
+          ? t('plan.records.progress', { state: t(`plan.publish.${state}`), percent: progressPercent })
+          : t(`plan.publish.${state}`),
+    ),
+  },
   // a problem's code is a key of the same words: the gateway answers with the domain's problems alone
   column('problem', t('plan.records.problem'), 200, ({ problem }) =>
     problem ? t(problem.code as Keys, { ...problem.args }) : '',

@@ -2,13 +2,15 @@ import { type Feedback, serviceCalls } from '@fireline/api/service';
 import { feedbackChars, feedbackReplyForm, serviceHelpWords } from '@fireline/domain/service';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
-import { FormSubmit, useFormField } from '@fireline/ui/Form';
+import { useFormField } from '@fireline/ui/Form';
 import { TextArea } from '@fireline/ui/TextArea';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
-import { useDraft } from '../../lib/form/useDraft.ts';
+import { FootedDrawer, FootSubmit } from '../../lib/form/FootedDrawer.tsx';
+import { type Draft, useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
+import { StateMark } from '../../lib/list/StateMark.tsx';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { Stack, Written } from './Feedback.styles.ts';
@@ -29,11 +31,11 @@ function ReplyField() {
 
 interface ReplyProps {
   readonly feedbackId: number;
+  readonly draft: Draft<Entered>;
   readonly onSaved: () => void;
 }
-function Reply({ feedbackId, onSaved }: ReplyProps) {
+function Reply({ feedbackId, draft, onSaved }: ReplyProps) {
   const t = useWords(feedbackWords);
-  const draft = useDraft<Entered>(`feedback.${feedbackId}`);
   const submit = useFormSend<FormValue<typeof feedbackReplyForm>, Feedback>({
     send: ({ reply }, client) => client.send(serviceCalls.replyFeedback, { feedbackId, reply }),
     saved: () => t('feedback.replied'),
@@ -44,9 +46,7 @@ function Reply({ feedbackId, onSaved }: ReplyProps) {
     <DraftForm draft={draft} schema={feedbackReplyForm} words={words} onSubmit={submit}>
       <Stack>
         <ReplyField />
-        <div>
-          <FormSubmit>{t('feedback.sendReply')}</FormSubmit>
-        </div>
+        <FootSubmit>{t('feedback.sendReply')}</FootSubmit>
       </Stack>
     </DraftForm>
   );
@@ -64,53 +64,65 @@ export function FeedbackDrawer({ feedback, onClose, onSaved }: FeedbackDrawerPro
   const { dateTime } = useFormat();
   const mayReply = useMay()(serviceCalls.replyFeedback);
   const { feedbackId, type, state, content, images, reply, repliedBy, repliedAt } = feedback;
-  return (
-    <Drawer isOpen isDismissable onClose={onClose} title={t(`service.feedback.type.${type}`)}>
-      <Stack>
-        <Written>{content}</Written>
-        {images.length > 0 && (
-          <Album>
-            {images.map((imageId, at) => (
-              <figure key={imageId}>
-                <Picture
-                  call={serviceCalls.feedbackImage}
-                  imageId={imageId}
-                  label={t('feedback.image', { at: at + 1 })}
-                />
-              </figure>
-            ))}
-          </Album>
-        )}
-        <DescriptionList
-          items={[
-            { term: t('feedback.state'), detail: t(`service.feedback.state.${state}`) },
-            { term: t('feedback.author'), detail: feedback.realName },
-            { term: t('feedback.at'), detail: dateTime(feedback.at) },
-            ...(['phone', 'email'] as const).map((field) => ({
-              term: t(`feedback.${field}`),
-              detail: (
-                <PersonalValue
-                  subject="feedback"
-                  id={feedbackId}
-                  fields={[field]}
-                  values={[feedback[field]]}
-                  label={t(`feedback.${field}`)}
-                  name={feedback.realName}
-                />
-              ),
-            })),
-            ...(repliedAt === null
-              ? []
-              : [
-                  { term: t('feedback.repliedBy'), detail: repliedBy },
-                  { term: t('feedback.repliedAt'), detail: dateTime(repliedAt) },
-                ]),
-          ]}
-        />
-        {reply !== null && <Written>{reply}</Written>}
-        {reply === null && !mayReply && <p>{t('feedback.waits')}</p>}
-        {reply === null && mayReply && <Reply feedbackId={feedbackId} onSaved={onSaved} />}
-      </Stack>
+  const draft = useDraft<Entered>(`feedback.${feedbackId}`);
+  const title = t(`service.feedback.type.${type}`);
+  const told = (
+    <Stack>
+      <Written>{content}</Written>
+      {images.length > 0 && (
+        <Album>
+          {images.map((imageId, at) => (
+            <figure key={imageId}>
+              <Picture
+                call={serviceCalls.feedbackImage}
+                imageId={imageId}
+                label={t('feedback.image', { at: at + 1 })}
+              />
+            </figure>
+          ))}
+        </Album>
+      )}
+      <DescriptionList
+        items={[
+          {
+            term: t('feedback.state'),
+            detail: <StateMark state={state}>{t(`service.feedback.state.${state}`)}</StateMark>,
+          },
+          { term: t('feedback.author'), detail: feedback.realName },
+          { term: t('feedback.at'), detail: dateTime(feedback.at) },
+          ...(['phone', 'email'] as const).map((field) => ({
+            term: t(`feedback.${field}`),
+            detail: (
+              <PersonalValue
+                subject="feedback"
+                id={feedbackId}
+                fields={[field]}
+                values={[feedback[field]]}
+                label={t(`feedback.${field}`)}
+                name={feedback.realName}
+              />
+            ),
+          })),
+          ...(repliedAt === null
+            ? []
+            : [
+                { term: t('feedback.repliedBy'), detail: repliedBy },
+                { term: t('feedback.repliedAt'), detail: dateTime(repliedAt) },
+              ]),
+        ]}
+      />
+      {reply !== null && <Written>{reply}</Written>}
+      {reply === null && !mayReply && <p>{t('feedback.waits')}</p>}
+      {reply === null && mayReply && <Reply {...{ feedbackId, draft, onSaved }} />}
+    </Stack>
+  );
+  return reply === null && mayReply ? (
+    <FootedDrawer onClose={() => draft.leave(onClose)} title={title}>
+      {told}
+    </FootedDrawer>
+  ) : (
+    <Drawer isOpen isDismissable onClose={onClose} title={title}>
+      {told}
     </Drawer>
   );
 }

@@ -8,19 +8,19 @@ import {
 } from '@fireline/domain/service';
 import { serviceHelpWords } from '@fireline/domain/service';
 import { sessionWords } from '@fireline/domain/session';
-import { Drawer } from '@fireline/ui/Drawer';
-import { type FormSchema, FormSubmit, useFormField } from '@fireline/ui/Form';
+import { pathTo } from '@fireline/domain/shell';
+import { type FormSchema, useFormField } from '@fireline/ui/Form';
 import { ImagePicker } from '@fireline/ui/ImagePicker';
 import { Select } from '@fireline/ui/Select';
 import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
-import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import type { Entered } from '../../lib/form/DraftForm.tsx';
+import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import type { HeldImages } from '../../lib/images/useHeldImages.ts';
 import { useImageUpload } from '../../lib/images/useImageUpload.ts';
-import { Stack } from './Feedback.styles.ts';
 import { feedbackWords } from './words.ts';
 
 /** The draft of a feedback is kept under this name. */
@@ -103,19 +103,21 @@ export function FeedbackForm({ onClose, onSaved }: FeedbackFormProps) {
         ...(await upload(entered)),
       }),
     saved: () => t('feedback.sent'),
+    opens: ({ feedbackId }) => shownAt(pathTo('feedback'), feedbackId),
     draft,
     onSaved,
   });
   return (
-    <Drawer isOpen onClose={() => draft.leave(onClose)} title={t('feedback.new')}>
-      <DraftForm draft={draft} schema={schema} words={words} onSubmit={submit}>
-        <Stack>
-          <Fields />
-          <div>
-            <FormSubmit>{t('feedback.send')}</FormSubmit>
-          </div>
-        </Stack>
-      </DraftForm>
-    </Drawer>
+    <FormDrawer
+      title={t('feedback.new')}
+      submitLabel={t('feedback.send')}
+      onClose={onClose}
+      draft={draft}
+      schema={schema}
+      words={words}
+      onSubmit={submit}
+    >
+      <Fields />
+    </FormDrawer>
   );
 }

@@ -2,6 +2,7 @@ import type { Feedback } from '@fireline/api/service';
 import type { serviceHelpWords } from '@fireline/domain/service';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { personalCell } from '../../lib/personal/personalCell.tsx';
 import type { feedbackWords } from './words.ts';
@@ -17,7 +18,15 @@ export const feedbackColumns = (t: T, format: Pick<Format, 'dateTime'>): readonl
     isSortable: true,
     ...timeCell<Feedback>(({ at }) => at, format),
   },
-  { id: 'state', header: t('feedback.state'), width: 150, cell: ({ state }) => t(`service.feedback.state.${state}`) },
+  {
+    id: 'state',
+    header: t('feedback.state'),
+    width: 150,
+    ...stateCell<Feedback>(
+      ({ state }) => state,
+      ({ state }) => t(`service.feedback.state.${state}`),
+    ),
+  },
   { id: 'type', header: t('feedback.type'), width: 120, cell: ({ type }) => t(`service.feedback.type.${type}`) },
   { id: 'content', header: t('feedback.content'), width: 360, cell: ({ content }) => content },
   { id: 'author', header: t('feedback.author'), width: 140, cell: ({ realName }) => realName },

@@ -1,5 +1,6 @@
 import type { SendOf } from '@fireline/api/lib';
 import { type UserLogEntry, sessionCalls } from '@fireline/api/session';
+import { alarmWords } from '@fireline/domain/alarm';
 import { dayMs, minuteMs } from '@fireline/domain/lib';
 import { userLogActions, userLogAreas, userLogResults, userLogWords } from '@fireline/domain/log';
 import { sessionUserWords, sessionWords } from '@fireline/domain/session';
@@ -21,7 +22,7 @@ import { logColumns } from './logColumns.tsx';
 import { logScreenWords } from './words.ts';
 
 function Entry({ entry, onClose }: { readonly entry: UserLogEntry; readonly onClose: () => void }) {
-  const t = useWords(logScreenWords, userLogWords, sessionUserWords, sessionWords);
+  const t = useWords(logScreenWords, userLogWords, sessionUserWords, sessionWords, alarmWords);
   const format = useFormat();
   const title = t('log.entry', { action: actionText(entry.action, t), username: entry.username });
   return (
@@ -57,7 +58,7 @@ function Kept({ days }: { readonly days: number | null }) {
 
 /** Who did what, when, from where, and what changed; the newest first. @spec SES-10 SES-06 */
 export function UserLogScreen() {
-  const t = useWords(logScreenWords, userLogWords, sessionUserWords, sessionWords, routeWords);
+  const t = useWords(logScreenWords, userLogWords, sessionUserWords, sessionWords, alarmWords, routeWords);
   const format = useFormat();
   const may = useMay();
   const list = useList(sessionCalls.userLog, {

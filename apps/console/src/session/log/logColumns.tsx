@@ -1,14 +1,24 @@
 import type { UserLogEntry } from '@fireline/api/session';
+import { type alarmWords, loggedAlarms } from '@fireline/domain/alarm';
 import { type UserLogColumn, userLogColumns, type userLogWords } from '@fireline/domain/log';
 import { loggedReason, type sessionUserWords, type sessionWords } from '@fireline/domain/session';
+import { pathTo } from '@fireline/domain/shell';
 import type { Column } from '@fireline/ui/DataTable';
+import { Link } from '@fireline/ui/Link';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { actionText } from '../../lib/history/actionText.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Result } from './Log.styles.ts';
+import type { logScreenWords } from './words.ts';
 
-type T = Translate<keyof typeof userLogWords | keyof typeof sessionWords | keyof typeof sessionUserWords>;
+type T = Translate<
+  | keyof typeof userLogWords
+  | keyof typeof sessionWords
+  | keyof typeof sessionUserWords
+  | keyof typeof alarmWords
+  | keyof typeof logScreenWords
+>;
 
 const icons = { success: CircleCheck, failure: CircleAlert } as const;
 const widths: Readonly<Record<UserLogColumn, number>> = {
@@ -20,6 +30,30 @@ const widths: Readonly<Record<UserLogColumn, number>> = {
   detail: 300,
 };
 
+/** The details; an alarm that is meant is a way to its page. */
+function Detail({
+  entry: { action, detail },
+  t,
+  text,
+}: {
+  readonly entry: UserLogEntry;
+  readonly t: T;
+  readonly text: string;
+}) {
+  const { alarmIds = [], word } = loggedAlarms(action, detail) ?? {};
+  if (alarmIds.length === 0) return text;
+  return (
+    <>
+      {alarmIds.map((alarmId) => (
+        <Link key={alarmId} href={pathTo('alarmDetail', { alarmId, segment: 'current' })}>
+          {t('log.alarm', { id: alarmId })}
+        </Link>
+      ))}
+      {word && ` · ${t(word)}`}
+    </>
+  );
+}
+
 /** Who did what, when, from where. @spec SES-10 */
 export function logColumns(t: T, format: Pick<Format, 'dateTime'>): readonly Column<UserLogEntry>[] {
   const texts: Readonly<Record<UserLogColumn, (entry: UserLogEntry) => string>> = {
@@ -28,12 +62,20 @@ export function logColumns(t: T, format: Pick<Format, 'dateTime'>): readonly Col
     action: ({ action }) => actionText(action, t),
     result: ({ result }) => t(`session.log.result.${result}`),
     ip: ({ ip }) => ip,
-    detail: ({ detail }) => {
+    detail: ({ action, detail }) => {
       const reason = loggedReason(detail);
-      return reason ? t(reason) : detail;
+      if (reason) return t(reason);
+      const logged = loggedAlarms(action, detail);
+      if (!logged) return detail;
+      const said = [...logged.alarmIds.map((id) => t('log.alarm', { id })), logged.word && t(logged.word)];
+      return said.filter(Boolean).join(' · ');
     },
   };
   const cells: Readonly<Partial<Record<UserLogColumn, Partial<Column<UserLogEntry>>>>> = {
+    detail: {
+      hasControls: true,
+      cell: (entry) => <Detail entry={entry} t={t} text={texts.detail(entry)} />,
+    },
     at: timeCell<UserLogEntry>(({ at }) => at, format),
     result: {
       cell: (entry) => {

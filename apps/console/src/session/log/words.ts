@@ -2,6 +2,7 @@ import { defineWords } from '@fireline/domain/lib';
 
 /** The user log. */
 export const logScreenWords = defineWords({
+  'log.alarm': { cn: '报警 {id}', hk: '警報 {id}', en: 'Alarm {id}' },
   'log.search': { cn: '搜索用户、详情或地址', hk: '搜尋用戶、詳情或位址', en: 'Search user, detail or address' },
   'log.anyAction': { cn: '全部操作', hk: '所有操作', en: 'Any action' },
   'log.anyArea': { cn: '全部功能', hk: '所有功能', en: 'Any area' },

@@ -30,8 +30,8 @@ export const Full: Story = {
     const username = (loaded as { username: string }).username;
     const canvas = within(canvasElement);
     await canvas.findByRole('grid');
-    await userEvent.click(canvas.getByRole('button', { name: /新增账号|開立帳戶|New account/ }));
-    const form = within(await screen.findByRole('dialog', { name: /新增账号|開立帳戶|New account/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /新建账号|新增帳戶|New account/ }));
+    const form = within(await screen.findByRole('dialog', { name: /新建账号|新增帳戶|New account/ }));
     await userEvent.type(form.getByRole('textbox', { name: /用户名|用戶名稱|User name/ }), username);
     await userEvent.type(form.getByRole('textbox', { name: /^(姓名|Name)/ }), '值守');
     await userEvent.click(form.getByRole('combobox', { name: /账号类型|帳戶類型|Kind/ }));
@@ -42,7 +42,7 @@ export const Full: Story = {
     await userEvent.click(shown.getByRole('button', { name: /已交给本人|已交給本人|Handed over/ }));
     await userEvent.click(await canvas.findByText(username));
     const drawer = within(await screen.findByRole('dialog', { name: username }));
-    await expect(await drawer.findByText(/创建账号|開立帳戶|Account created/)).toBeVisible();
+    await expect(await drawer.findByText(/创建账号|新增帳戶|Account created/)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: /^(停用|Disable)$/ }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(await question.findByText(/(现在有 0 处登录|現時有 0 處登入|logged in at 0 places)/)).toBeVisible();

@@ -9,6 +9,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useShowPassword } from '../../lib/account/MadePassword.tsx';
 import { NewUser, newUserDraft } from '../../lib/account/NewUser.tsx';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
@@ -22,6 +23,9 @@ import { UserActs } from './UserActs.tsx';
 import { type UserAct, UserDrawer } from './UserDrawer.tsx';
 import { userColumns } from './userColumns.tsx';
 import { userWords } from './userWords.ts';
+
+/** On a phone. */
+const card = { marks: ['state'], facts: ['realName', 'role', 'node', 'mobile', 'lastLoginAt'] };
 
 const hiddenByDefault = ['createdAt'];
 
@@ -95,6 +99,7 @@ export function UserListScreen() {
   const mayCreate = may(sessionCalls.createUser);
   const isInterrupted = useInterrupted(newUserDraft());
   const [isCreating, setCreating] = useState(mayCreate && isInterrupted);
+  useAskedToCreate(mayCreate, () => setCreating(true));
   const [act, setAct] = useState<UserAct>();
   const show = useShowPassword();
   const list = useUsers();
@@ -111,6 +116,7 @@ export function UserListScreen() {
     <ListPage
       title={t('shell.route.systemUser')}
       name="user.list"
+      card={card}
       hiddenByDefault={hiddenByDefault}
       list={list}
       columns={columns}

@@ -3,28 +3,19 @@ import type { roleWords } from '@fireline/domain/role';
 import type { sessionUserWords } from '@fireline/domain/session';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
-import { CircleCheck, CircleOff, Lock } from 'lucide-react';
+import { StateMark } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { personalCell } from '../../lib/personal/personalCell.tsx';
-import { State } from './User.styles.ts';
 import { roleText, stateOf } from './userText.ts';
 import type { userWords } from './userWords.ts';
 
 type Keys = keyof typeof userWords | keyof typeof roleWords | keyof typeof sessionUserWords;
 export type UserTranslate = Translate<Keys>;
 
-const icons = { active: CircleCheck, locked: Lock, disabled: CircleOff } as const;
-
 /** The state with its mark; the words alone carry it. */
 export function UserState({ user, t }: { readonly user: UserRow; readonly t: UserTranslate }) {
   const state = stateOf(user);
-  const Icon = icons[state];
-  return (
-    <State>
-      <Icon aria-hidden />
-      {t(`session.state.${state}`)}
-    </State>
-  );
+  return <StateMark state={state}>{t(`session.state.${state}`)}</StateMark>;
 }
 
 /** The columns of accounts. @spec SES-08 */

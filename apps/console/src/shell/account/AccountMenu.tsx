@@ -4,16 +4,39 @@ import { languageNames, languageTags, languages } from '@fireline/domain/lib';
 import { roleWords } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
 import { shellWords } from '@fireline/domain/shell';
+import { Button } from '@fireline/ui/Button';
 import { IconButton } from '@fireline/ui/IconButton';
 import { useWords } from '@fireline/ui/lib';
 import { Menu, type MenuItem } from '@fireline/ui/Menu';
 import { densityNames, themes } from '@fireline/ui/tokens';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Check, CircleUserRound, Languages, SunMoon } from 'lucide-react';
 import { setPreferences, usePreferences } from '../../lib/session/preferences.ts';
 import type { AccountActions } from './useAccountActions.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useScreenPush } from '../useScreenPush.ts';
 import { frameWords } from '../words.ts';
+
+const Menus = styled.div`
+  display: flex;
+  flex: none;
+
+  &[data-labelled] {
+    flex-wrap: wrap;
+    gap: var(--fl-space-2);
+  }
+`;
+
+interface TriggerProps {
+  readonly isLabelled: boolean;
+  readonly label: string;
+  /** Said of the symbol alone. Default: the label. */
+  readonly title?: string;
+  readonly icon: ReactNode;
+  /** From the menu. */
+  readonly props: ComponentPropsWithRef<'button'>;
+}
 
 const set = (choice: 'radio' | 'checkbox', isChosen: boolean) => ({
   choice,
@@ -51,8 +74,26 @@ function useAlarmItems(): readonly MenuItem[] {
   ];
 }
 
+interface AccountMenuProps {
+  readonly account: Account;
+  readonly actions: AccountActions;
+  /** What each menu is for stands beside its symbol: where there is room. */
+  readonly isLabelled?: boolean;
+}
+
+/** What opens a menu: a symbol, with its name beside it or read aloud. */
+function Trigger({ isLabelled, label, title, icon, props }: TriggerProps) {
+  return isLabelled ? (
+    <Button {...props} icon={icon}>
+      {label}
+    </Button>
+  ) : (
+    <IconButton {...props} label={title ?? label} title={title ?? label} icon={icon} />
+  );
+}
+
 /** Language, appearance, the own password and the way out. */
-export function AccountMenu({ account, actions }: { readonly account: Account; readonly actions: AccountActions }) {
+export function AccountMenu({ account, actions, isLabelled = false }: AccountMenuProps) {
   const t = useWords(shellWords, frameWords, roleWords);
   const preferences = usePreferences();
   const alarmItems = useAlarmItems();
@@ -87,19 +128,23 @@ export function AccountMenu({ account, actions }: { readonly account: Account; r
     },
   ];
   return (
-    <div style={{ display: 'flex', flex: 'none' }}>
+    <Menus data-labelled={isLabelled || undefined}>
       <Menu
         items={languageItems}
         placement="bottom-end"
         renderTrigger={(props) => (
-          <IconButton {...props} label={t('shell.language')} icon={<Languages size={18} aria-hidden />} />
+          <Trigger {...{ isLabelled, props }} label={t('shell.language')} icon={<Languages size={18} aria-hidden />} />
         )}
       />
       <Menu
         items={displayItems}
         placement="bottom-end"
         renderTrigger={(props) => (
-          <IconButton {...props} label={t('shell.frame.display')} icon={<SunMoon size={18} aria-hidden />} />
+          <Trigger
+            {...{ isLabelled, props }}
+            label={t('shell.frame.display')}
+            icon={<SunMoon size={18} aria-hidden />}
+          />
         )}
       />
       <Menu
@@ -112,14 +157,14 @@ export function AccountMenu({ account, actions }: { readonly account: Account; r
         ]}
         placement="bottom-end"
         renderTrigger={(props) => (
-          <IconButton
-            {...props}
-            label={`${t('shell.frame.account')}: ${account.realName} (${t(`role.name.${account.role}`)})`}
-            title={`${account.realName} · ${t(`role.name.${account.role}`)}`}
+          <Trigger
+            {...{ isLabelled, props }}
+            label={t('shell.frame.account')}
+            title={`${t('shell.frame.account')}: ${account.realName} (${t(`role.name.${account.role}`)})`}
             icon={<CircleUserRound size={18} aria-hidden />}
           />
         )}
       />
-    </div>
+    </Menus>
   );
 }

@@ -1,6 +1,6 @@
 import { focusRing, oneLine } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
-import { lowHeight, phoneWidth } from '../../lib/phoneWidth.ts';
+import { handSize, lowHeight, phoneWidth } from '../../lib/phoneWidth.ts';
 
 export const Grid = styled.div`
   display: grid;
@@ -8,7 +8,7 @@ export const Grid = styled.div`
   height: 100dvh;
 
   @media ${phoneWidth} {
-    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   }
 
   @media ${lowHeight} {
@@ -29,6 +29,12 @@ export const Header = styled.header`
     flex-wrap: wrap;
     gap: 0 var(--fl-space-1);
     padding: var(--fl-space-1) 0 0;
+  }
+
+  @media ${handSize} {
+    flex-wrap: nowrap;
+    min-height: 56px;
+    padding: 0 var(--fl-space-1);
   }
 
   /* one line: what does not fit is scrolled to */
@@ -89,6 +95,9 @@ export const Brand = styled.div`
   @media ${lowHeight} and ${phoneWidth} {
     display: none;
   }
+  @media ${handSize} {
+    display: none;
+  }
 `;
 
 export const Status = styled.div`
@@ -104,6 +113,15 @@ export const Status = styled.div`
   @media ${phoneWidth} {
     order: 1;
     flex-basis: 100%;
+  }
+
+  @media ${handSize} {
+    order: 0;
+    flex-basis: 0;
+
+    & > section {
+      padding-inline: var(--fl-space-2);
+    }
   }
 
   @media ${lowHeight} {

@@ -3,6 +3,7 @@ import { financeCalls } from '@fireline/api/finance';
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import type { Account } from '@fireline/domain/session';
 import { type Destination, shellWords } from '@fireline/domain/shell';
+import { Button } from '@fireline/ui/Button';
 import { Drawer } from '@fireline/ui/Drawer';
 import { IconButton } from '@fireline/ui/IconButton';
 import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
@@ -15,6 +16,8 @@ import { UnpaidPrompt } from '../../finance/routes.ts';
 import { LettersBell } from '../../message/routes.ts';
 import { useBrand, useProductName } from '../../lib/brand.ts';
 import { MadePasswordProvider } from '../../lib/account/MadePassword.tsx';
+import { handSize } from '../../lib/phoneWidth.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 import { LeaveDialog } from '../../lib/form/LeaveDialog.tsx';
 import { pageTitleId } from '../../lib/page/PageHeader.tsx';
 import { createDraftStore } from '../../lib/form/draftStore.ts';
@@ -25,6 +28,7 @@ import { AccountMenu } from '../account/AccountMenu.tsx';
 import { Commands } from '../palette/Commands.tsx';
 import { ConsoleStatus } from './ConsoleStatus.tsx';
 import { Brand, Grid, Header, Main, Side, SkipLink, Status, Watch } from './Frame.styles.ts';
+import { FootBar } from './FootBar.tsx';
 import { ForbiddenScreen } from '../forbidden/ForbiddenScreen.tsx';
 import { Navigation } from '../menu/Navigation.tsx';
 import { PageTabs } from '../menu/PageTabs.tsx';
@@ -61,7 +65,10 @@ function Content({ destination }: Pick<FrameProps, 'destination'>) {
 }
 
 /** The account's menu, and the palette with its button: both offer what people do with their account. */
-function AccountTools({ account }: Pick<FrameProps, 'account'>) {
+function AccountTools({
+  account,
+  isLabelled = false,
+}: Pick<FrameProps, 'account'> & { readonly isLabelled?: boolean }) {
   const t = useWords(frameWords);
   const actions = useAccountActions(account);
   const may = useMay();
@@ -72,14 +79,20 @@ function AccountTools({ account }: Pick<FrameProps, 'account'>) {
         <LettersBell />
       </Suspense>
       <Suspense>{may(financeCalls.placeOrder) && <UnpaidPrompt />}</Suspense>
-      <IconButton
-        label={t('shell.frame.find')}
-        title={`${t('shell.frame.find')} (Ctrl K)`}
-        icon={<Search size={18} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
-      <AccountMenu account={account} actions={actions} />
+      {isLabelled ? (
+        <Button icon={<Search aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('shell.frame.find')}
+        </Button>
+      ) : (
+        <IconButton
+          label={t('shell.frame.find')}
+          title={`${t('shell.frame.find')} (Ctrl K)`}
+          icon={<Search size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      )}
+      <AccountMenu {...{ account, actions, isLabelled }} />
       {actions.dialogs}
       <Commands actions={actions} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />
     </>
@@ -129,6 +142,7 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
   const shown = destination.kind === 'show' ? destination.match : undefined;
   const isBare = shown?.route.isBare === true;
   const hearsAlarms = useMay()(alarmTopic);
+  const isHand = useMedia(handSize);
   const { hasPlainKeys } = usePreferences();
   useKeptFocus();
   const [queryClient] = useState(createQueryClient);
@@ -150,7 +164,7 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                       <small>{account.rentName}</small>
                     </Brand>
                     <Status>{hearsAlarms && <ConsoleStatus />}</Status>
-                    <AccountTools account={account} />
+                    {!isHand && <AccountTools account={account} />}
                   </Header>
                   {!isBare && <SideMenu menu={menu} title={title} />}
                   <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
@@ -160,6 +174,11 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                   <Watch>
                     <Suspense>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Suspense>
                   </Watch>
+                  {isHand && (
+                    <FootBar account={account} page={shown?.name}>
+                      <AccountTools account={account} isLabelled />
+                    </FootBar>
+                  )}
                 </Grid>
               </MadePasswordProvider>
               <LeaveDialog />

@@ -4,12 +4,17 @@ import { BarChart } from '@fireline/ui/BarChart';
 import { Card } from '@fireline/ui/Card';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { useDayText } from '../../lib/useDayText.ts';
 import { mainWords } from '../words.ts';
 
 /** How many alarms, faults and events each of the last days brought. @spec ANA-05 */
 export function AlarmsByDay({ days }: { readonly days: Overview['alarmsByDay'] }) {
   const t = useWords(mainWords, alarmWords);
-  const bars = useMemo(() => days.map(({ day, ...values }) => ({ name: day.slice(5), values })), [days]);
+  const dayText = useDayText();
+  const bars = useMemo(
+    () => days.map(({ day, ...values }) => ({ key: day, name: dayText(day), values })),
+    [days, dayText],
+  );
   const series = useMemo(() => alarmCategories.map((key) => ({ key, label: t(`alarm.category.${key}`) })), [t]);
   return (
     <Card>

@@ -48,11 +48,11 @@ const line = css`
 export const Item = styled.a`
   ${line}
 
-  &[aria-current='page'] {
+  &[aria-current] {
     background: var(--fl-surface-selected);
     font-weight: var(--fl-weight-strong);
   }
-  &[aria-current='page'] > svg {
+  &[aria-current] > svg {
     color: var(--fl-text-default);
   }
   & small {

@@ -24,36 +24,30 @@ export interface MenuItemProps {
   /** What it is found under, where that is not seen otherwise. */
   readonly group?: string | undefined;
   readonly Icon?: LucideIcon | undefined;
-  readonly isCurrent: boolean;
+  /** Whether one is on it, or on a page that belongs to it, such as that of one device of its list. */
+  readonly current: 'page' | 'location' | undefined;
   /** Puts the page on top of the menu, or takes it from there; offered on the page where one is. */
   readonly pin?: { readonly name: string; readonly isPinned: boolean; readonly onToggle: () => void } | undefined;
 }
 
 /** An entry that leads to a page. */
-export function MenuItem({ path, title, group, Icon, isCurrent, pin }: MenuItemProps) {
+export function MenuItem({ path, title, group, Icon, current, pin }: MenuItemProps) {
   const t = useWords(frameWords);
   const item = useRef<HTMLAnchorElement>(null);
   // a menu longer than the window shows where one is, however one came there
   useEffect(() => {
-    if (isCurrent && item.current) reveal(item.current);
-  }, [isCurrent]);
+    if (current && item.current) reveal(item.current);
+  }, [current]);
   return (
     <Row>
-      <Item
-        as={Link}
-        ref={item}
-        href={path}
-        title={title}
-        data-menu-item=""
-        aria-current={isCurrent ? 'page' : undefined}
-      >
+      <Item as={Link} ref={item} href={path} title={title} data-menu-item="" aria-current={current}>
         {Icon && <Icon size={18} aria-hidden />}
         <Label>
           {title}
           {group !== undefined && <small> {group}</small>}
         </Label>
       </Item>
-      {isCurrent && pin && (
+      {current === 'page' && pin && (
         <IconButton
           label={t(pin.isPinned ? 'shell.frame.menu.unpin' : 'shell.frame.menu.pin', { name: pin.name })}
           icon={pin.isPinned ? <PinOff size={14} aria-hidden /> : <Pin size={14} aria-hidden />}

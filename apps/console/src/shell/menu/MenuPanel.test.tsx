@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => root.unmount());
 
 describe('the menu', () => {
-  it('keeps its groups closed but the one of the page where one is [SHL-30]', async () => {
+  it('opens the group of the page where one is, and no other [SHL-30]', async () => {
     draw();
     await expect.element(link('首页')).toHaveAttribute('aria-current', 'page');
     await expect.element(group('系统管理')).toHaveAttribute('aria-expanded', 'false');
@@ -42,7 +42,19 @@ describe('the menu', () => {
     await group('报警管理').click();
     location.navigate('/fireresource/hydrant');
     await expect.element(link('消防资源')).toHaveAttribute('aria-current', 'page');
+    await expect.element(link('历史报警')).not.toBeInTheDocument();
+  });
+
+  it('has one group open at a time, and marks the list that a page without an entry belongs to [SHL-30]', async () => {
+    location.navigate('/device/detail/851');
+    draw();
+    await expect.element(link('设备列表')).toHaveAttribute('aria-current', 'location');
+    await group('报警管理').click();
     await expect.element(link('历史报警')).toBeVisible();
+    await expect.element(link('设备列表')).not.toBeInTheDocument();
+    await expect.element(group('设备管理')).toHaveAttribute('data-current');
+    await group('报警管理').click();
+    await expect.element(link('历史报警')).not.toBeInTheDocument();
   });
 
   it('finds pages by sound, a letter typed on an entry included, and Enter opens the first [SHL-30]', async () => {

@@ -1,4 +1,10 @@
-import { type ShortEntry, routeWords, wayTo } from '@fireline/domain/shell';
+import {
+  type MenuGroup as MenuGroupId,
+  type ShortEntry,
+  matchRoute,
+  routeWords,
+  wayToPage,
+} from '@fireline/domain/shell';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { Search } from 'lucide-react';
@@ -21,18 +27,18 @@ export interface MenuPanelProps {
   readonly onUnfold: () => void;
 }
 
-/** The groups that are open: those on the way to the page where one is, and those the reader opened. */
-function useOpenGroups(way: readonly ShortEntry[], path: string) {
-  const wayIds = way.map(({ id }): string => id);
-  const [state, setState] = useState({ path, open: new Set(wayIds) });
+/** The groups that are open: the one the reader opened last with those around it, until another page is opened; then those on its way. */
+function useOpenGroups(menu: readonly ShortEntry[], way: readonly ShortEntry[], path: string) {
+  const idsOf = (entries: readonly ShortEntry[]) => new Set(entries.map(({ id }): string => id));
+  const [state, setState] = useState({ path, open: idsOf(way) });
   let { open } = state;
   if (state.path !== path) {
-    open = new Set([...state.open, ...wayIds]);
+    open = idsOf(way);
     setState({ path, open });
   }
-  const toggle = (id: string, isOpen: boolean): void => {
-    const rest = [...open].filter((one) => one !== id);
-    setState({ path, open: new Set(isOpen ? [...rest, id] : rest) });
+  const toggle = (id: MenuGroupId, isOpen: boolean): void => {
+    const around = wayToPage(menu, id);
+    setState({ path, open: idsOf(isOpen ? around : around.slice(0, -1)) });
   };
   return { open, toggle };
 }
@@ -44,8 +50,9 @@ interface TreeProps extends MenuPanelProps {
 
 function Tree({ menu, isFolded, onUnfold, path, pin }: TreeProps) {
   const t = useWords(routeWords);
-  const way = wayTo(menu, path);
-  const { open, toggle } = useOpenGroups(way, path);
+  const page = matchRoute(path)?.name;
+  const way = page ? wayToPage(menu, page) : [];
+  const { open, toggle } = useOpenGroups(menu, way, path);
   const listed = (entries: readonly ShortEntry[], isTop: boolean) =>
     entries.map((entry) => {
       const Icon = isTop ? iconOf(entry.group ?? entry.id) : undefined;
@@ -58,7 +65,7 @@ function Tree({ menu, isFolded, onUnfold, path, pin }: TreeProps) {
               path={entry.path}
               title={title}
               Icon={Icon}
-              isCurrent={hasCurrent}
+              current={hasCurrent ? (entry.pages.some((one) => one.path === path) ? 'page' : 'location') : undefined}
               pin={isFolded ? undefined : pin}
             />
           </li>
@@ -73,7 +80,7 @@ function Tree({ menu, isFolded, onUnfold, path, pin }: TreeProps) {
           isOpen={isOpen}
           hasCurrent={hasCurrent}
           onToggle={() => {
-            toggle(entry.id, !isOpen);
+            toggle(entry.id as MenuGroupId, !isOpen);
             if (isFolded) onUnfold();
           }}
         >
@@ -131,7 +138,7 @@ export function MenuPanel(props: MenuPanelProps) {
         <List>
           {found.map((page) => (
             <li key={`${page.path} ${page.title}`}>
-              <MenuItem {...page} isCurrent={page.path === path} />
+              <MenuItem {...page} current={page.path === path ? 'page' : undefined} />
             </li>
           ))}
         </List>
@@ -143,7 +150,7 @@ export function MenuPanel(props: MenuPanelProps) {
               <List>
                 {pinned.map((page) => (
                   <li key={page.path}>
-                    <MenuItem path={page.path} title={page.title} isCurrent={false} />
+                    <MenuItem path={page.path} title={page.title} current={undefined} />
                   </li>
                 ))}
               </List>

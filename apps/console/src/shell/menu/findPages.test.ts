@@ -1,3 +1,4 @@
+import { pinyinOf } from '@fireline/domain/lib';
 import { menuFor, routeWords, shortMenu } from '@fireline/domain/shell';
 import { expect, it } from 'vitest';
 import { everyPage, findPages } from './findPages.ts';
@@ -29,4 +30,9 @@ it('says under what each is found, and leads each page once by one name [SHL-30]
     group: '系统管理',
   });
   expect(new Set(pages.map(({ path, title }) => `${path} ${title}`)).size).toBe(pages.length);
+});
+
+it('every title of a page, those to come too, is read [SHL-30]', () => {
+  for (const { cn, hk } of Object.values(routeWords))
+    for (const text of [cn, hk]) expect(pinyinOf(text), text).not.toMatch(/\p{Script=Han}/u);
 });

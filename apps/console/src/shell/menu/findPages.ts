@@ -1,6 +1,5 @@
-import { plainText } from '@fireline/domain/lib';
+import { pinyinOf, plainText } from '@fireline/domain/lib';
 import type { ShortEntry } from '@fireline/domain/shell';
-import { pinyinOf } from '../palette/pinyin.ts';
 
 /** A page, or an entry for several, that typing finds. */
 export interface FoundPage {

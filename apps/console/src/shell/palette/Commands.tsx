@@ -1,4 +1,4 @@
-import { routeWords, shellWords } from '@fireline/domain/shell';
+import { pagesOfMenu, routeWords, shellWords } from '@fireline/domain/shell';
 import { CommandPalette } from '@fireline/ui/CommandPalette';
 import { KeyboardHelp, useShortcuts } from '@fireline/ui/KeyboardHelp';
 import { useWords } from '@fireline/ui/lib';
@@ -9,7 +9,8 @@ import { setPreferences } from '../../lib/session/preferences.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 import type { AccountActions } from '../account/useAccountActions.tsx';
 import { useFindThings } from './useFindThings.tsx';
-import { useMenuEntries } from '../../lib/session/useMay.ts';
+import { creatables, creatings } from './creating.ts';
+import { useMay, useMenuEntries } from '../../lib/session/useMay.ts';
 import { frameWords } from '../words.ts';
 
 export interface CommandsProps {
@@ -21,16 +22,20 @@ export interface CommandsProps {
 function useCommandList(): readonly ConsoleCommand[] {
   const t = useWords(frameWords, routeWords, shellWords);
   const menu = useMenuEntries();
+  const may = useMay();
   return useMemo(() => {
     const texts: CommandTexts = {
       page: ({ title }) => t(title),
       theme: (theme) => t('shell.frame.command.theme', { name: t(`shell.theme.${theme}`) }),
       density: (density) => t('shell.frame.command.density', { name: t(`shell.density.${density}`) }),
       group: (name) => t(`shell.frame.command.${name}`),
+      create: (what) => t(`shell.frame.create.${what}`),
       account: (name) => t(`shell.frame.${name === 'logOut' ? 'logout' : name}`),
     };
-    return commandsFor(menu, texts);
-  }, [menu, t]);
+    const pages = new Set(pagesOfMenu(menu).map(({ id }) => id));
+    const mayBegin = creatables.filter((what) => pages.has(creatings[what].page) && may(creatings[what].call));
+    return commandsFor(menu, mayBegin, texts);
+  }, [menu, may, t]);
 }
 
 /** The palette over all pages, things and settings, and the list of keys. `g` and a letter go to the pages of all day. */

@@ -1,8 +1,9 @@
-import { type Language, languageNames, languages } from '@fireline/domain/lib';
-import { type MenuEntry, pagesOfMenu } from '@fireline/domain/shell';
+import { type Language, languageNames, languages, pinyinOf } from '@fireline/domain/lib';
+import { type MenuEntry, pagesOfMenu, pathTo } from '@fireline/domain/shell';
 import type { Command } from '@fireline/ui/CommandPalette';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
-import { pinyinOf } from './pinyin.ts';
+import { askToCreate } from '../../lib/form/useAskedToCreate.ts';
+import { type Creatable, creatings } from './creating.ts';
 import type { Preferences } from '../../lib/session/preferences.ts';
 
 /** What a command of the palette does. */
@@ -16,7 +17,8 @@ export interface CommandTexts {
   readonly page: (entry: MenuEntry) => string;
   readonly theme: (theme: Theme) => string;
   readonly density: (density: Density) => string;
-  readonly group: (name: 'go' | 'display' | 'account') => string;
+  readonly group: (name: 'go' | 'do' | 'display' | 'account') => string;
+  readonly create: (what: Creatable) => string;
   readonly account: (name: 'changePassword' | 'logOut' | 'showKeys') => string;
 }
 export type ConsoleCommand = Command & { readonly doing: Doing };
@@ -37,7 +39,11 @@ const setting = (value: string, label: string, group: string, change: Partial<Pr
 });
 
 /** Everything the reader may go to or do by name. */
-export function commandsFor(menu: readonly MenuEntry[], texts: CommandTexts): readonly ConsoleCommand[] {
+export function commandsFor(
+  menu: readonly MenuEntry[],
+  mayBegin: readonly Creatable[],
+  texts: CommandTexts,
+): readonly ConsoleCommand[] {
   const [go, display, account] = [texts.group('go'), texts.group('display'), texts.group('account')];
   const own = (name: 'changePassword' | 'logOut' | 'showKeys', keys?: string): ConsoleCommand => ({
     value: name,
@@ -58,6 +64,13 @@ export function commandsFor(menu: readonly MenuEntry[], texts: CommandTexts): re
         ...(keys === undefined ? {} : { shortcut: keys }),
       };
     }),
+    ...mayBegin.map((what): ConsoleCommand => ({
+      value: `create ${what}`,
+      label: texts.create(what),
+      keywords: pinyinOf(texts.create(what)),
+      group: texts.group('do'),
+      doing: { does: 'go', path: `${pathTo(creatings[what].page)}?${askToCreate}` },
+    })),
     ...themes.map((theme) => setting(`theme ${theme}`, texts.theme(theme), display, { theme })),
     ...densityNames.map((density) => setting(`density ${density}`, texts.density(density), display, { density })),
     ...languages.map((language: Language) =>

@@ -54,13 +54,6 @@ export function useFindThings(): NonNullable<CommandPaletteProps['load']> {
         }));
     };
     const all = await Promise.all([
-      found('device', deviceCalls.list, ({ deviceId, deviceType, name, placeName, imei }) => ({
-        id: deviceId,
-        label: name,
-        description: `${placeName} · ${imei}`,
-        icon: <DeviceTypeIcon type={deviceType} isDecorative />,
-        path: pathTo('deviceDetail', { deviceId }),
-      })),
       found('place', siteCalls.places, ({ placeId, name, address }) => ({
         id: placeId,
         label: name,
@@ -72,6 +65,13 @@ export function useFindThings(): NonNullable<CommandPaletteProps['load']> {
         label: `${placeName} ${name}`,
         description: '',
         path: pathTo('buildingDetail', { buildingId }),
+      })),
+      found('device', deviceCalls.list, ({ deviceId, deviceType, name, placeName, imei }) => ({
+        id: deviceId,
+        label: name,
+        description: `${placeName} · ${imei}`,
+        icon: <DeviceTypeIcon type={deviceType} isDecorative />,
+        path: pathTo('deviceDetail', { deviceId }),
       })),
       found('plan', planCalls.list, (plan) =>
         // one that is hidden from the reader has no name

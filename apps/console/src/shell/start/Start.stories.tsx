@@ -23,6 +23,7 @@ export const Workbench: Story = {
     const canvas = within(canvasElement);
     const alarms = await canvas.findByRole('link', { name: /^(未确认报警|未確認警報|Unacknowledged alarms)$/ });
     await expect(alarms).toHaveAttribute('href', `${pathTo('alarmList')}?state=open`);
+    await userEvent.click(canvas.getByRole('button', { name: /^(全部页面|所有頁面|All pages)$/ }));
     await userEvent.type(canvas.getByRole('searchbox'), 'danwei');
     await waitFor(async () => expect(canvas.getByRole('link', { name: /(单位列表|單位列表|Units)/ })).toBeVisible());
   },

@@ -43,6 +43,30 @@ export const Waiting = styled.ul`
   }
 `;
 
+/** What was open last, each with its kind and how long ago. */
+export const Opened = styled.ul`
+  display: grid;
+  gap: var(--fl-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--fl-space-2);
+    align-items: baseline;
+  }
+  & small,
+  & time {
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+  }
+  & time {
+    margin-inline-start: auto;
+  }
+`;
+
 export const Quiet = styled.p`
   color: var(--fl-text-muted);
 `;

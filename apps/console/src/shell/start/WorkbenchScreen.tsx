@@ -1,6 +1,7 @@
 import { useCall } from '@fireline/api/react';
 import { type Workbench, shellCalls } from '@fireline/api/shell';
-import { pathTo, pendingLists, routeWords, shortMenu } from '@fireline/domain/shell';
+import { matchRoute, pathTo, pendingLists, routeWords, shortMenu } from '@fireline/domain/shell';
+import { Accordion } from '@fireline/ui/Accordion';
 import { Card } from '@fireline/ui/Card';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Link } from '@fireline/ui/Link';
@@ -8,10 +9,12 @@ import { TextField } from '@fireline/ui/TextField';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
+import { recentPages } from '../../lib/page/recentPages.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { everyPage, findPages } from '../menu/findPages.ts';
 import { useMenuEntries } from '../../lib/session/useMay.ts';
-import { Columns, Quiet, Tiles, Waiting } from './Start.styles.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { Columns, Opened, Quiet, Tiles, Waiting } from './Start.styles.ts';
 import { workbenchWords } from './words.ts';
 
 type Line = Workbench['pending'][number];
@@ -82,7 +85,34 @@ function Pages() {
   );
 }
 
-/** What waits to be done by the reader, each figure with the list that has exactly so many, and every page of the menu. @spec SHL-05 SHL-13 */
+/** What the reader had open last; this page itself is none of them. */
+function Recent() {
+  const t = useWords(workbenchWords, routeWords);
+  const format = useFormat();
+  const now = useNow(60_000);
+  const account = useSession()?.account;
+  const [pages] = useState(() => recentPages(`${account?.rentId}/${account?.userId}`));
+  const shown = pages.flatMap((page) => {
+    const name = matchRoute(page.path)?.name;
+    return name === undefined || name === 'workbench' ? [] : [{ ...page, kind: t(`shell.route.${name}`) }];
+  });
+  if (shown.length === 0) return <EmptyState title={t('workbench.noRecent')} />;
+  return (
+    <Opened>
+      {shown.map(({ path, title, kind, atMs }) => (
+        <li key={path}>
+          <Link href={path}>{title}</Link>
+          {kind !== title && <small>{kind}</small>}
+          <time dateTime={new Date(atMs).toISOString()} title={format.dateTime(atMs)}>
+            {format.age(atMs, now)}
+          </time>
+        </li>
+      ))}
+    </Opened>
+  );
+}
+
+/** What waits to be done by the reader, each figure with the list that has exactly so many, what was open last, and every page of the menu on demand. @spec SHL-05 SHL-13 */
 export function WorkbenchScreen() {
   const t = useWords(workbenchWords, routeWords);
   const call = useCall(shellCalls.workbench, {}, { isPolling: true });
@@ -98,10 +128,11 @@ export function WorkbenchScreen() {
             {({ pending }) => <Lines pending={pending} />}
           </Loaded>
         </Card>
-        <Card title={t('workbench.pages')} headingLevel={2}>
-          <Pages />
+        <Card title={t('workbench.recent')} headingLevel={2}>
+          <Recent />
         </Card>
       </Columns>
+      <Accordion headingLevel={2} items={[{ value: 'pages', title: t('workbench.pages'), content: <Pages /> }]} />
     </>
   );
 }

@@ -7,6 +7,12 @@ export const workbenchWords = defineWords({
   'workbench.rest': { cn: '其余各项都没有', hk: '其餘各項都沒有', en: 'Nothing else' },
   'workbench.oldest': { cn: '最早：{age}', hk: '最早：{age}', en: 'Oldest: {age}' },
   'workbench.pages': { cn: '全部页面', hk: '所有頁面', en: 'All pages' },
+  'workbench.recent': { cn: '最近打开', hk: '最近開啟', en: 'Opened last' },
+  'workbench.noRecent': {
+    cn: '打开过的页面会列在这里',
+    hk: '開啟過的頁面會列在這裏',
+    en: 'Pages that you open are listed here',
+  },
   'workbench.filter': { cn: '筛选页面', hk: '篩選頁面', en: 'Filter pages' },
   'workbench.noPage': { cn: '没有匹配的页面', hk: '沒有相符的頁面', en: 'No such page' },
   'workbench.alarms': { cn: '未确认报警', hk: '未確認警報', en: 'Unacknowledged alarms' },

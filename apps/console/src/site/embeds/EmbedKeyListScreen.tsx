@@ -13,7 +13,7 @@ import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useMay } from '../../lib/session/useMay.ts';
-import { AgentParts } from './AgentParts.tsx';
+import { TenantTabs } from '../../lib/tenant/TenantTabs.tsx';
 import { type EmbedAct, EmbedKeyDrawer } from './EmbedKeyDrawer.tsx';
 import { ChangeEmbedKey, embedDraft, NewEmbedKey } from './EmbedKeyForm.tsx';
 import { embedColumns } from './embedColumns.tsx';
@@ -127,7 +127,7 @@ export function EmbedKeyListScreen() {
       title={t('embeds.title')}
       hiddenByDefault={hiddenByDefault}
       list={list}
-      lead={<AgentParts current="embeds" />}
+      lead={<TenantTabs current="embeds" />}
       columns={columns}
       getRowId={({ keyId }) => keyId}
       rowName={({ name }) => name}

@@ -2,12 +2,12 @@ import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
-import { AgentScreen } from './AgentScreen.tsx';
+import { TenantSettingsScreen } from '../tenant/TenantSettingsScreen.tsx';
 
 const meta = {
   title: 'Screens/Embed keys',
   component: ConsoleStory,
-  args: { mood: 'full', path: `${pathTo('systemAgent')}?part=embeds`, children: <AgentScreen /> },
+  args: { mood: 'full', path: `${pathTo('tenantSettings')}?part=embeds`, children: <TenantSettingsScreen /> },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;

@@ -2,6 +2,7 @@ import type { EmbedKey } from '@fireline/api/public';
 import type { publicLinkWords } from '@fireline/domain/public';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import type { namesWords } from '../../lib/words.ts';
 import type { embedScreenWords } from './words.ts';
@@ -23,7 +24,15 @@ export const embedColumns = (
   format: Pick<Format, 'dateTime' | 'number'>,
 ): readonly Column<EmbedKey>[] => [
   { id: 'name', header: t('embeds.name'), width: 180, isHideable: false, isSortable: true, cell: ({ name }) => name },
-  { id: 'state', header: t('embeds.state'), width: 90, cell: (key) => stateText(key, t) },
+  {
+    id: 'state',
+    header: t('embeds.state'),
+    width: 100,
+    ...stateCell<EmbedKey>(
+      ({ disabled }) => (disabled ? 'disabled' : 'valid'),
+      (key) => stateText(key, t),
+    ),
+  },
   { id: 'partner', header: t('embeds.partner'), width: 150, cell: (key) => partnerText(key, t) },
   { id: 'pieces', header: t('embeds.pieces'), width: 170, cell: (key) => piecesText(key, t) },
   { id: 'origins', header: t('embeds.origins'), width: 240, cell: ({ origins }) => origins.join(', ') },

@@ -2,14 +2,7 @@ import { defineWords } from '@fireline/domain/lib';
 
 /** Embed keys: list, form, drawer and the secret that is shown once. */
 export const embedScreenWords = defineWords({
-  'embeds.parts': { cn: '合作商设置', hk: '合作夥伴設定', en: 'Partner settings' },
-  'embeds.partners': { cn: '合作商', hk: '合作夥伴', en: 'Partners' },
   'embeds.title': { cn: '嵌入密钥', hk: '嵌入密鑰', en: 'Embed keys' },
-  'embeds.deviceKeys': { cn: '设备接入密钥', hk: '裝置接入密鑰', en: 'Device keys' },
-  'embeds.tenant': { cn: '租户', hk: '租戶', en: 'Tenant' },
-  'embeds.powers': { cn: '合作商权限', hk: '合作夥伴權限', en: 'What partners may do' },
-  'embeds.forcePush': { cn: '强制推送', hk: '強制推送', en: 'Forced push' },
-  'embeds.brand': { cn: '品牌', hk: '品牌', en: 'Brand' },
   'embeds.search': { cn: '搜索名称或编号', hk: '搜尋名稱或編號', en: 'Search name or id' },
   'embeds.name': { cn: '名称', hk: '名稱', en: 'Name' },
   'embeds.keyId': { cn: '编号', hk: '編號', en: 'Id' },

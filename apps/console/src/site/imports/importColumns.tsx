@@ -2,6 +2,7 @@ import type { ImportRecord } from '@fireline/api/site';
 import type { deviceImportWords } from '@fireline/domain/device';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import type { importWords } from '../../lib/imports/words.ts';
 import type { importRecordWords } from './words.ts';
 
@@ -24,16 +25,24 @@ export const importColumns = (
 ): readonly Column<ImportRecord>[] => [
   column('fileName', t('imports.file'), 220, ({ fileName }) => fileName),
   column('kind', t('imports.kind'), 100, ({ kind }) => t(`imports.kind.${kind}`)),
-  column('state', t('imports.state'), 190, ({ state, rows, successRows, failureRows, cancelledBy }) => {
-    if (cancelledBy !== null) return t('imports.cancelledBy', { name: cancelledBy });
-    return state === 'finished'
-      ? t('device.import.state.finished')
-      : t('imports.progress', {
-          state: t('device.import.state.importing'),
-          done: number(successRows + failureRows),
-          rows: number(rows),
-        });
-  }),
+  {
+    id: 'state',
+    header: t('imports.state'),
+    width: 190,
+    ...stateCell<ImportRecord>(
+      ({ state, cancelledBy }) => (cancelledBy === null ? state : 'cancelled'),
+      ({ state, rows, successRows, failureRows, cancelledBy }) => {
+        if (cancelledBy !== null) return t('imports.cancelledBy', { name: cancelledBy });
+        return state === 'finished'
+          ? t('device.import.state.finished')
+          : t('imports.progress', {
+              state: t('device.import.state.importing'),
+              done: number(successRows + failureRows),
+              rows: number(rows),
+            });
+      },
+    ),
+  },
   column('rows', t('imports.rows'), 80, ({ rows }) => number(rows), end),
   column('success', t('imports.success'), 100, ({ successRows }) => number(successRows), end),
   column('failure', t('imports.failure'), 80, ({ failureRows }) => number(failureRows), end),

@@ -1,6 +1,7 @@
 import { type Maint, siteCalls } from '@fireline/api/site';
 import { sessionWords } from '@fireline/domain/session';
 import { maintCompanyForm, maintNameChars, maintTextChars, siteFormWords, siteWords } from '@fireline/domain/site';
+import { pathTo } from '@fireline/domain/shell';
 import { useFormField } from '@fireline/ui/Form';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
@@ -9,7 +10,7 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { maintWords } from './words.ts';
 
 /** The draft of a company is kept under this name. */
@@ -62,6 +63,7 @@ export function MaintForm({ maint: newest, onReload, onClose, onSaved }: MaintFo
         ? client.send(siteCalls.changeMaint, { ...value, maintId: maint.maintId, revision: maint.revision })
         : client.send(siteCalls.createMaint, value),
     saved: ({ name }) => t('maints.saved', { name }),
+    opens: ({ maintId, name }) => shownAt(pathTo('systemMaint'), maintId, name),
     draft,
     onSaved,
   });

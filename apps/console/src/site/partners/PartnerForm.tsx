@@ -1,6 +1,7 @@
 import { type Partner, siteCalls } from '@fireline/api/site';
 import { sessionWords } from '@fireline/domain/session';
 import { maintTextChars, partnerForm, siteFormWords, siteNameChars, siteWords } from '@fireline/domain/site';
+import { pathTo } from '@fireline/domain/shell';
 import { useFormField } from '@fireline/ui/Form';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
@@ -9,7 +10,7 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { useUndo } from '../../lib/form/useUndo.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { partnerWords } from './words.ts';
@@ -84,6 +85,7 @@ export function PartnerForm({ partner: newest, onReload, onUndone, onClose, onSa
     ...(partner && {
       offers: (saved: Partner) => undo(siteCalls.changePartnerFacts, asItWas(partner, saved.revision)),
     }),
+    opens: ({ partnerId, name: made }) => shownAt(pathTo('systemAgent'), partnerId, made),
     draft,
     onSaved,
   });

@@ -11,7 +11,6 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../lib/session/useMay.ts';
-import { AgentParts } from '../embeds/AgentParts.tsx';
 import { WholeRecord } from '../../lib/personal/WholeRecord.tsx';
 import { type PartnerAct, PartnerDrawer } from './PartnerDrawer.tsx';
 import { PartnerForm, partnerDraft } from './PartnerForm.tsx';
@@ -115,7 +114,6 @@ export function PartnerListScreen() {
       name="systemAgent"
       title={t('shell.route.systemAgent')}
       hiddenByDefault={hiddenByDefault}
-      lead={<AgentParts current="partners" />}
       list={list}
       columns={columns}
       getRowId={({ partnerId }) => partnerId}

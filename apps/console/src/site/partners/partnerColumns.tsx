@@ -3,6 +3,7 @@ import { partnerPowers } from '@fireline/domain/org';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { personalCell } from '../../lib/personal/personalCell.tsx';
 import type { partnerWords } from './words.ts';
 
@@ -78,7 +79,15 @@ export function partnerColumns(
     count('devices'),
     count('users'),
     { id: 'powers', header: t('partners.powers'), width: 110, cell: (partner) => powersText(partner, t) },
-    { id: 'state', header: t('partners.state'), width: 90, cell: (partner) => stateText(partner, t) },
+    {
+      id: 'state',
+      header: t('partners.state'),
+      width: 100,
+      ...stateCell<Partner>(
+        ({ isDisabled }) => (isDisabled ? 'disabled' : 'active'),
+        (partner) => stateText(partner, t),
+      ),
+    },
     { id: 'address', header: t('partners.address'), width: 280, cell: ({ address }) => address },
   ];
 }

@@ -87,6 +87,14 @@ export const partnerWords = defineWords({
 /** What the tenant says of itself. */
 export const tenantWords = defineWords({
   'tenant.title': { cn: '租户', hk: '租戶', en: 'Tenant' },
+  'tenant.what': {
+    cn: '租户的名称和联系方式、能否自助注册、日志与验证码的限度。',
+    hk: '租戶的名稱和聯絡方法、可否自行註冊、日誌及驗證碼的限度。',
+    en: 'Its name and whom to ask, whether people may register, and the limits of log and codes.',
+  },
+  'tenant.yes': { cn: '是', hk: '是', en: 'Yes' },
+  'tenant.no': { cn: '否', hk: '否', en: 'No' },
+  'tenant.changedTerm': { cn: '最近修改', hk: '最近更改', en: 'Last changed' },
   'tenant.name': { cn: '租户名称', hk: '租戶名稱', en: 'Name of the tenant' },
   'tenant.contact': { cn: '联系人', hk: '聯絡人', en: 'Contact' },
   'tenant.contactWhat': {

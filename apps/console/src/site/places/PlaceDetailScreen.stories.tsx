@@ -1,7 +1,8 @@
+import { siteCalls } from '@fireline/api/site';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory, storyClient } from '../../lib/ConsoleStory.stories.support.tsx';
 import { PlaceDetailScreen } from './PlaceDetailScreen.tsx';
 
 const verify = /^(认证|認證|Verify)$/;
@@ -49,11 +50,27 @@ export const Full: Story = {
 };
 
 export const Resident: Story = {
-  name: 'A resident changes whom to call, and does not delete [SIT-02] [ROL-06]',
+  name: 'A resident looks at the figures of its place, changes whom to call, and does not delete [SIT-02] [ROL-06]',
   args: { as: 'resident' },
+  loaders: [
+    async () => {
+      const { rows } = await (await storyClient('resident')).send(siteCalls.places, { pageSize: 1 });
+      return { placeId: rows[0]?.placeId };
+    },
+  ],
+  render: (args, { loaded }) => {
+    const placeId = String((loaded as { placeId?: number }).placeId);
+    return (
+      <ConsoleStory {...args} path={pathTo('placeDetail', { placeId })}>
+        <PlaceDetailScreen params={{ placeId }} />
+      </ConsoleStory>
+    );
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^(删除|刪除|Delete)$/ })).toBeNull();
+    const figures = within(await canvas.findByRole('list', { name: /^(概况|概況|At a glance)$/ }));
+    await figures.findByRole('link', { name: /(未关闭报警|未關閉警報|Alarms not closed)\s*\d/ });
+    await expect(canvas.getByRole('button', { name: /^(修改|更改|Change)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /更多操作|More actions/ })).toBeNull();
   },
 };

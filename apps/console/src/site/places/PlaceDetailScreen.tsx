@@ -5,22 +5,25 @@ import { sessionCalls } from '@fireline/api/session';
 import { type Place, siteCalls } from '@fireline/api/site';
 import { useCall } from '@fireline/api/react';
 import { pathTo, routeWords } from '@fireline/domain/shell';
-import { pointZoom, siteFormWords, wgs84 } from '@fireline/domain/site';
+import { siteFormWords, siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Button } from '@fireline/ui/Button';
-import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { Head } from '../../lib/head/Head.tsx';
+import { MapLink } from '../../lib/head/HeadPicture.tsx';
+import { usePlaceHead } from '../../lib/head/useHead.ts';
+import { headWords } from '../../lib/head/words.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
-import { viewText } from '../../lib/map/mapView.ts';
 import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
-import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
+import { MoreMenu } from '../../lib/page/MoreMenu.tsx';
+import type { PageHeaderProps } from '../../lib/page/PageHeader.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
-import { type Part, PartTabs } from '../../lib/page/PartTabs.tsx';
+import { onePart, type PartGroup, PartGroups } from '../../lib/page/PartGroups.tsx';
 import type { ScreenProps } from '../../lib/page/screen.ts';
 import { AlarmsOf } from '../../lib/parts/AlarmsOf.tsx';
 import { DevicesOf } from '../../lib/parts/DevicesOf.tsx';
@@ -32,58 +35,71 @@ import { BuildingsOf } from './BuildingsOf.tsx';
 import { MembersOf } from './MembersOf.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 import { PlaceForm, placeDraft } from './PlaceForm.tsx';
+import { PlaceWhere } from './PlaceWhere.tsx';
 import { placeWords } from './words.ts';
 
-function useParts(place: Place): readonly Part[] {
-  const t = useWords(placeWords);
+function useGroups(place: Place): readonly PartGroup[] {
+  const t = useWords(placeWords, headWords);
   const { number } = useFormat();
   const may = useMay();
   const { placeId } = place;
   return [
-    { value: 'facts', label: t('places.facts'), isShown: true, content: <PlaceFacts place={place} /> },
-    {
+    onePart({ value: 'facts', label: t('places.facts'), isShown: true, content: <PlaceFacts place={place} /> }),
+    onePart({
       value: 'devices',
       label: t('places.devices'),
       count: number(place.devices),
       isShown: may(deviceCalls.list),
       content: <DevicesOf of={{ placeId: [placeId] }} />,
-    },
-    {
+    }),
+    onePart({
       value: 'buildings',
       label: t('places.buildings'),
       isShown: may(buildingCalls.list),
       content: <BuildingsOf placeId={placeId} />,
-    },
-    {
-      value: 'members',
-      label: t('places.members'),
-      count: number(place.members),
-      isShown: may(siteCalls.members),
-      content: <MembersOf placeId={placeId} />,
-    },
-    {
+    }),
+    onePart({
       value: 'alarms',
       label: t('places.alarms'),
       isShown: may(alarmCalls.list),
       content: <AlarmsOf of={{ placeId: [placeId] }} />,
-    },
-    {
-      value: 'projects',
-      label: t('places.projects'),
-      isShown: may(siteCalls.projects),
-      content: <ProjectsOf of={{ placeId: [place.placeId] }} />,
-    },
+    }),
     {
       value: 'people',
-      label: t('places.people'),
-      isShown: may(sessionCalls.users),
-      content: <PeopleOf of={{ key: 'placeId', id: placeId, name: place.name }} />,
+      label: t('head.people'),
+      parts: [
+        {
+          value: 'members',
+          label: t('places.members'),
+          count: number(place.members),
+          isShown: may(siteCalls.members),
+          content: <MembersOf placeId={placeId} />,
+        },
+        {
+          value: 'people',
+          label: t('places.people'),
+          isShown: may(sessionCalls.users),
+          content: <PeopleOf of={{ key: 'placeId', id: placeId, name: place.name }} />,
+        },
+      ],
     },
     {
-      value: 'history',
-      label: t('places.history'),
-      isShown: may(sessionCalls.userLog),
-      content: <RecordHistory kind="place" id={placeId} record={place} />,
+      value: 'records',
+      label: t('head.records'),
+      parts: [
+        {
+          value: 'projects',
+          label: t('places.projects'),
+          isShown: may(siteCalls.projects),
+          content: <ProjectsOf of={{ placeId: [placeId] }} />,
+        },
+        {
+          value: 'history',
+          label: t('places.history'),
+          isShown: may(sessionCalls.userLog),
+          content: <RecordHistory kind="place" id={placeId} record={place} />,
+        },
+      ],
     },
   ];
 }
@@ -96,22 +112,26 @@ function Actions({ place, onWrite }: { readonly place: Place; readonly onWrite: 
   const { placeId, name, lng, lat, isRepair } = place;
   return (
     <>
-      {lng !== null && lat !== null && (
-        <Link href={`${pathTo('monitorPage')}?at=${viewText({ centre: wgs84(lng, lat), zoom: pointZoom + 2 })}`}>
-          {t('places.onMap')}
-        </Link>
-      )}
-      {may(siteCalls.deletePlace) && (
-        <Button
-          variant="danger"
-          disabled={isRepair}
-          title={isRepair ? t('site.repairPlace.stays') : undefined}
-          onClick={() => setDeleting(true)}
-        >
-          {t('places.delete')}
+      <MapLink lng={lng} lat={lat} />
+      {may(siteCalls.changePlace) && (
+        <Button variant="primary" onClick={onWrite}>
+          {t('places.modify')}
         </Button>
       )}
-      {may(siteCalls.changePlace) && <Button onClick={onWrite}>{t('places.modify')}</Button>}
+      {may(siteCalls.deletePlace) && (
+        <MoreMenu
+          name={name}
+          items={[
+            {
+              id: 'delete',
+              label: isRepair ? t('site.repairPlace.stays') : t('places.delete'),
+              tone: 'danger',
+              disabled: isRepair,
+              onSelect: () => setDeleting(true),
+            },
+          ]}
+        />
+      )}
       {isDeleting && (
         <ConfirmSend
           call={siteCalls.deletePlace}
@@ -138,19 +158,34 @@ interface DetailProps extends Pick<PageHeaderProps, 'back'> {
 }
 
 function Detail({ place, back, onChanged }: DetailProps) {
-  const t = useWords(placeWords);
+  const t = useWords(placeWords, siteWords);
+  const head = usePlaceHead(place.placeId);
   const mayWrite = useMay()(siteCalls.changePlace);
   const isInterrupted = useInterrupted(placeDraft(place.placeId));
   const [isWriting, setWriting] = useState(mayWrite && isInterrupted);
   return (
     <Page>
-      <PageHeader
-        title={place.name}
-        back={back}
-        state={place.alarmLevel && <AlarmLevelBadge level={place.alarmLevel} />}
-        actions={<Actions place={place} onWrite={() => setWriting(true)} />}
-      />
-      <PartTabs label={t('places.parts')} parts={useParts(place)} />
+      <Head
+        of="place"
+        id={place.placeId}
+        head={head}
+        header={{
+          title: place.name,
+          back,
+          state: (
+            <>
+              <span>{t(`site.placeType.${place.type}`)}</span>
+              {place.alarmLevel && <AlarmLevelBadge level={place.alarmLevel} />}
+            </>
+          ),
+          actions: <Actions place={place} onWrite={() => setWriting(true)} />,
+        }}
+        lng={place.lng}
+        lat={place.lat}
+      >
+        <PlaceWhere place={place} />
+      </Head>
+      <PartGroups label={t('places.parts')} groups={useGroups(place)} />
       {isWriting && (
         <WholeRecord
           subject="place"

@@ -3,6 +3,7 @@ import { sessionWords } from '@fireline/domain/session';
 import {
   addressChars,
   mayChangePlaceField,
+  needsUnitOrPoint,
   personNameChars,
   placeCodeChars,
   type PlaceValue,
@@ -28,7 +29,7 @@ import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { placeSchema, placeValues } from './placeFormSchema.ts';
+import { newPlaceSchema, placeSchema, placeValues } from './placeFormSchema.ts';
 import { placeWords } from './words.ts';
 
 /** The draft of a place is kept under this name. */
@@ -44,6 +45,12 @@ interface FieldsProps {
 function useIsKept(): (field: keyof PlaceValue) => boolean {
   const role = useSession()?.account.role;
   return (field) => role === undefined || !mayChangePlaceField(role, field);
+}
+
+/** Whether a place has to say its unit or its point: a new one of a reader who does not belong to a unit. */
+function useIsUnitNeeded(place: Place | undefined): boolean {
+  const role = useSession()?.account.role;
+  return place === undefined && role !== undefined && needsUnitOrPoint(role);
 }
 
 function WhatFields() {
@@ -97,11 +104,19 @@ function WhereFields({ place }: FieldsProps) {
   const unit = place?.unitId ? { id: place.unitId, name: place.unitName } : undefined;
   const partner = place?.partnerId ? { id: place.partnerId, name: place.partnerName } : undefined;
   const devices = place?.devices ?? 0;
+  const isOneNeeded = useIsUnitNeeded(place);
+  const either = isOneNeeded ? t('places.unitOrPoint') : undefined;
   const moved = (field: 'unitId' | 'partnerId') =>
     devices > 0 && !isKept(field) && { description: t(`places.moves.${field}`, { devices }) };
   return (
     <>
-      <NodeField kind="unit" known={unit} readOnly={isKept('unitId')} {...moved('unitId')} />
+      <NodeField
+        kind="unit"
+        known={unit}
+        readOnly={isKept('unitId')}
+        {...moved('unitId')}
+        {...(either !== undefined && { description: either, isOptional: false })}
+      />
       {/* of a unit, its devices are held by the unit, whoever the partner is */}
       <NodeField kind="partner" known={partner} readOnly={isKept('partnerId')} {...(!unit && moved('partnerId'))} />
       <TextField
@@ -113,6 +128,7 @@ function WhereFields({ place }: FieldsProps) {
       {!isKept('lnglat') && (
         <LocationField
           isOptional
+          description={either}
           near={!place || place.lng === null || place.lat === null ? undefined : wgs84(place.lng, place.lat)}
         />
       )}
@@ -157,6 +173,7 @@ export function PlaceForm({ place: newest, onReload, onClose, onSaved }: PlaceFo
   const t = useWords(placeWords);
   const { row: place, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(placeDraft(place?.placeId));
+  const isOneNeeded = useIsUnitNeeded(place);
   const submit = useFormSend<SentPlace, Place>({
     send: (value, client) =>
       place
@@ -174,7 +191,7 @@ export function PlaceForm({ place: newest, onReload, onClose, onSaved }: PlaceFo
       onClose={onClose}
       draft={draft}
       begun={begun}
-      schema={placeSchema}
+      schema={isOneNeeded ? newPlaceSchema : placeSchema}
       words={problemWords}
       defaultValues={placeValues(place)}
       onSubmit={({ value }) =>

@@ -7,6 +7,7 @@ import { useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
@@ -18,6 +19,9 @@ import { Memberships, useUnproven } from './Memberships.tsx';
 import { PlaceForm, placeDraft } from './PlaceForm.tsx';
 import { usePlaceColumns } from './usePlaceColumns.ts';
 import { placeWords } from './words.ts';
+
+/** On a phone. */
+const card = { marks: ['alarmLevel'], facts: ['type', 'address', 'devices', 'manager', 'phone'] };
 
 const hiddenByDefault = ['number', 'partner', 'maint', 'members'];
 
@@ -117,6 +121,7 @@ export function PlaceListScreen() {
   const mayCreate = may(siteCalls.createPlace);
   const isInterrupted = useInterrupted(placeDraft(undefined));
   const [isWriting, setWriting] = useState(mayCreate && isInterrupted);
+  useAskedToCreate(mayCreate, () => setWriting(true));
   const [given, setGiven] = useState<{ readonly to: GivenTo; readonly selected: BulkContext }>();
   const open = ({ placeId }: Pick<Place, 'placeId'>): void => navigate(pathTo('placeDetail', { placeId }));
   const create = mayCreate && (
@@ -127,6 +132,7 @@ export function PlaceListScreen() {
   return (
     <ListPage
       name="placeList"
+      card={card}
       title={t('shell.route.placeList')}
       hiddenByDefault={hiddenByDefault}
       lead={

@@ -1,5 +1,5 @@
 import type { Place } from '@fireline/api/site';
-import { placeForm, wgs84 } from '@fireline/domain/site';
+import { newPlaceForm, placeForm, wgs84 } from '@fireline/domain/site';
 import type { FormSchema } from '@fireline/ui/Form';
 import type { MapPick } from '@fireline/ui/MapPicker';
 import { atPhones } from '../../lib/fields/PhonesField.tsx';
@@ -41,12 +41,12 @@ interface Entered {
 }
 
 /** The domain's form of a place, on what its fields hold; the districts come with the point that was picked. @spec SIT-02 SIT-03 SIT-09 */
-export const placeSchema: FormSchema<FormValue<typeof placeForm>> = {
+const schemaOf = (form: typeof placeForm): FormSchema<FormValue<typeof placeForm>> => ({
   '~standard': {
     validate: (input) => {
       const { phones, lnglat, address, ...rest } = input as Entered;
       const { lnglat: point = null, code, adminPath, adminName } = lnglat ?? {};
-      const result = placeForm.check({
+      const result = form.check({
         ...rest,
         ...phones,
         address: address || lnglat?.address,
@@ -65,4 +65,8 @@ export const placeSchema: FormSchema<FormValue<typeof placeForm>> = {
       };
     },
   },
-};
+});
+
+export const placeSchema = schemaOf(placeForm);
+/** Of a new one that nobody's unit is known for. */
+export const newPlaceSchema = schemaOf(newPlaceForm);

@@ -44,6 +44,11 @@ export const placeWords = defineWords({
   'places.withPoint': { cn: '已定位', hk: '已定位', en: 'With a point' },
   'places.withoutPoint': { cn: '未定位', hk: '未定位', en: 'Without a point' },
   'places.repair': { cn: '维修场所', hk: '維修場所', en: 'Repair place' },
+  'places.unitOrPoint': {
+    cn: '所属单位或位置，至少填写一项。',
+    hk: '所屬單位或位置，至少填寫一項。',
+    en: 'A unit or a point on the map: at least one.',
+  },
   'places.repair.what': {
     cn: '每个租户只有一个维修场所，设置后不能取消或删除。',
     hk: '每個租戶只有一個維修場所，設定後不可取消或刪除。',
@@ -130,7 +135,6 @@ export const placeWords = defineWords({
   'places.projects': { cn: '项目', hk: '項目', en: 'Projects' },
   'places.people': { cn: '账号', hk: '帳戶', en: 'Accounts' },
   'places.history': { cn: '修改记录', hk: '更改記錄', en: 'Changes' },
-  'places.onMap': { cn: '在地图上查看', hk: '在地圖上檢視', en: 'Show on the map' },
   'places.none': { cn: '没有场所', hk: '沒有場所', en: 'No places' },
 
   'members.name': { cn: '姓名', hk: '姓名', en: 'Name' },

@@ -1,9 +1,9 @@
 import type { Project } from '@fireline/api/site';
 import { BatchReport } from '@fireline/ui/BatchReport';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
+import { FootedDrawer } from '../../lib/form/FootedDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { ChooseDevices } from './ChooseDevices.tsx';
@@ -27,8 +27,9 @@ export function AddDevices({ project, onClose }: AddDevicesProps) {
     setReported(true);
     batch.start(items.map((item) => ({ id: item.imei, name: item.name })));
   };
+  const title = t('projects.device.adding', { name });
   return (
-    <Drawer isOpen size="large" onClose={() => draft.leave(onClose)} title={t('projects.device.adding', { name })}>
+    <FootedDrawer size="large" hasFoot={!isReported} onClose={() => draft.leave(onClose)} title={title}>
       {isReported ? (
         <BatchReport title={t('projects.device.add')} batch={batch} onClose={onClose} />
       ) : (
@@ -40,6 +41,6 @@ export function AddDevices({ project, onClose }: AddDevicesProps) {
           <PasteDevices draft={draft} onTake={(imeis) => start(imeis.map((imei) => ({ imei, name: imei })))} />
         </Stack>
       )}
-    </Drawer>
+    </FootedDrawer>
   );
 }

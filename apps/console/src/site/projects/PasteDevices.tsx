@@ -1,8 +1,9 @@
 import { deviceSosWords, imeisPerParse, parseImeis } from '@fireline/domain/device';
-import { type FormSchema, FormSubmit, useFormField } from '@fireline/ui/Form';
+import { type FormSchema, useFormField } from '@fireline/ui/Form';
 import { TextArea } from '@fireline/ui/TextArea';
 import { useWords } from '@fireline/ui/lib';
 import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import { FootSubmit } from '../../lib/form/FootedDrawer.tsx';
 import type { Draft } from '../../lib/form/useDraft.ts';
 import { Fields } from './Project.styles.ts';
 import { projectWords } from './words.ts';
@@ -53,9 +54,7 @@ export function PasteDevices({ draft, submitLabel, onTake }: PasteDevicesProps) 
     >
       <Fields>
         <Text />
-        <div>
-          <FormSubmit>{submitLabel ?? t('projects.device.addPasted')}</FormSubmit>
-        </div>
+        <FootSubmit>{submitLabel ?? t('projects.device.addPasted')}</FootSubmit>
       </Fields>
     </DraftForm>
   );

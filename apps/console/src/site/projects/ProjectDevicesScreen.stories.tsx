@@ -21,10 +21,13 @@ type Story = StoryObj<typeof meta>;
 const add = { name: /^(加入设备|加入裝置|Add devices)$/ };
 
 export const Full: Story = {
-  name: 'Full: devices with label and service; a pasted IMEI that nobody has is refused by name [SIT-08] [SHL-09]',
+  name: 'Full: the head of the project, devices with label and service; a pasted IMEI that nobody has is refused by name [SIT-08] [SHL-09]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('gridcell');
+    const figures = within(await canvas.findByRole('list', { name: /^(概况|概況|At a glance)$/ }));
+    const inAlarm = await figures.findByRole('link', { name: /^(报警中的设备|發出警報的裝置|Devices in alarm)\s*\d/ });
+    await expect(inAlarm).toHaveAttribute('href', expect.stringMatching(/\?alarms=yes$/));
     await userEvent.click((await canvas.findAllByRole('button', add))[0] as HTMLElement);
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.type(await drawer.findByRole('textbox', { name: /设备号|裝置編號|IMEIs/ }), '490154203237518');

@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
+import { ending, notOnline } from '../../lib/head/several.ts';
 import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { useList } from '../../lib/list/useList.ts';
 import { pageId } from '../../lib/page/pageId.ts';
@@ -20,10 +21,11 @@ import type { ScreenProps } from '../../lib/page/screen.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { AddDevices } from './AddDevices.tsx';
 import { SetLabel, useEveryLabel } from './labels/SetLabel.tsx';
+import { ProjectHead } from './ProjectHead.tsx';
 import { projectDeviceColumns } from './projectDeviceColumns.tsx';
 import { projectWords } from './words.ts';
 
-const hiddenByDefault = ['type'];
+const hiddenByDefault = ['imei', 'type'];
 
 function useProjectDevices(projectId: number) {
   const t = useWords(projectWords, deviceWords, deviceLifeWords);
@@ -37,14 +39,20 @@ function useProjectDevices(projectId: number) {
         label: t('projects.device.status'),
         any: t('projects.device.anyStatus'),
         isList: true,
-        choices: deviceStatuses.map((value) => ({ value, label: t(`device.status.${value}`) })),
+        choices: [
+          ...deviceStatuses.map((value) => ({ value, label: t(`device.status.${value}`) })),
+          { value: 'offline', text: notOnline, label: t('projects.device.notOnline') },
+        ],
       },
       {
         key: 'stage',
         label: t('projects.device.stage'),
         any: t('projects.device.anyStage'),
         isList: true,
-        choices: expiryStages.map((value) => ({ value, label: t(`device.expiry.${value}`) })),
+        choices: [
+          ...expiryStages.map((value) => ({ value, label: t(`device.expiry.${value}`) })),
+          { value: 'expired', text: ending, label: t('projects.device.ending') },
+        ],
       },
       {
         key: 'labelId',
@@ -55,6 +63,16 @@ function useProjectDevices(projectId: number) {
         choices: labels.map(({ labelId, name }) => ({ value: labelId, label: name })),
         // the labels arrive later than the address is read
         read: (text) => Number(text) || undefined,
+      },
+      {
+        key: 'alarms',
+        label: t('projects.device.alarms'),
+        any: t('projects.device.anyAlarms'),
+        isMore: true,
+        choices: [
+          { value: 'yes', label: t('projects.device.inAlarm') },
+          { value: 'no', label: t('projects.device.quiet') },
+        ],
       },
       {
         key: 'labelled',
@@ -135,10 +153,11 @@ export function ProjectDevicesScreen({ params }: ScreenProps) {
   return (
     <ListPage
       name="projectDevices"
-      title={project ? t('projects.devicesOf', { name: project.name }) : t('shell.route.projectDevices')}
+      title={project?.name ?? t('shell.route.projectDevices')}
       back={{ href: `${pathTo('projectList')}?open=${projectId}`, label: t('projects.back') }}
       hiddenByDefault={hiddenByDefault}
       list={list}
+      lead={project && <ProjectHead project={project} shown="devices" />}
       columns={columns}
       getRowId={({ deviceId }) => deviceId}
       rowName={({ name }) => name}

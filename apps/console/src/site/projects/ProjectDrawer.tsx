@@ -11,6 +11,7 @@ import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
+import { MoreMenu } from '../../lib/page/MoreMenu.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { projectStateText } from './projectState.ts';
 import { TermBar } from './TermBar.tsx';
@@ -23,16 +24,25 @@ export interface ProjectDrawerProps {
   readonly onClose: () => void;
 }
 
-function Actions({ onChange, onDelete }: Pick<ProjectDrawerProps, 'onChange' | 'onDelete'>) {
+interface ActionsProps extends Pick<ProjectDrawerProps, 'onChange' | 'onDelete'> {
+  readonly name: string;
+}
+
+function Actions({ name, onChange, onDelete }: ActionsProps) {
   const t = useWords(projectWords);
   const may = useMay();
   return (
     <Tools>
-      {may(siteCalls.changeProject) && <Button onClick={onChange}>{t('projects.modify')}</Button>}
-      {may(siteCalls.deleteProject) && (
-        <Button variant="danger" onClick={onDelete}>
-          {t('projects.delete')}
+      {may(siteCalls.changeProject) && (
+        <Button variant="primary" onClick={onChange}>
+          {t('projects.modify')}
         </Button>
+      )}
+      {may(siteCalls.deleteProject) && (
+        <MoreMenu
+          name={name}
+          items={[{ id: 'delete', label: t('projects.delete'), tone: 'danger', onSelect: onDelete }]}
+        />
       )}
     </Tools>
   );
@@ -137,7 +147,7 @@ export function ProjectDrawer({ project, onClose, ...actions }: ProjectDrawerPro
       size="large"
       onClose={onClose}
       title={name}
-      {...(mayAct && { footer: <Actions {...actions} /> })}
+      {...(mayAct && { footer: <Actions {...actions} name={name} /> })}
     >
       <Stack>
         <Facts project={project} />

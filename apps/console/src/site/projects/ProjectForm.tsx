@@ -1,5 +1,6 @@
 import { type Project, siteCalls } from '@fireline/api/site';
 import { siteFormWords, siteWords } from '@fireline/domain/site';
+import { pathTo } from '@fireline/domain/shell';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
@@ -7,7 +8,7 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { type Begun, useBegun } from '../../lib/form/useBegun.ts';
 import { type Draft, useDraft } from '../../lib/form/useDraft.ts';
-import { useFormSend } from '../../lib/form/useFormSend.ts';
+import { shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { useHeldImages } from '../../lib/images/useHeldImages.ts';
 import { useImageUpload } from '../../lib/images/useImageUpload.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
@@ -57,6 +58,7 @@ function Written({ project, onClose, onSaved, title, begun, held, draft }: Writt
         : client.send(siteCalls.createProject, sent);
     },
     saved: ({ name }) => t('projects.saved', { name }),
+    opens: ({ projectId, name }) => shownAt(pathTo('projectList'), projectId, name),
     draft,
     onSaved,
   });

@@ -7,6 +7,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -18,6 +19,9 @@ import { ProjectDrawer } from './ProjectDrawer.tsx';
 import { ProjectForm, projectDraft } from './ProjectForm.tsx';
 import { projectColumns } from './projectColumns.tsx';
 import { projectWords } from './words.ts';
+
+/** On a phone. */
+const card = { marks: ['state'], facts: ['unit', 'end', 'devices', 'online', 'alarms'] };
 
 const hiddenByDefault = ['labels', 'contact', 'phone', 'address'];
 
@@ -108,6 +112,7 @@ export function ProjectListScreen() {
   const [doing, setDoing] = useState<'create' | 'modify' | 'delete' | undefined>(
     mayCreate && isInterrupted ? 'create' : undefined,
   );
+  useAskedToCreate(mayCreate, () => setDoing('create'));
   const row = useOpenRow(list.url);
   const listed = list.page.data?.rows.find(({ projectId }) => projectId === row.id);
   // one that a link names may stand on another page of the list, or outside its filters
@@ -135,6 +140,7 @@ export function ProjectListScreen() {
   return (
     <ListPage
       name="projectList"
+      card={card}
       title={t('shell.route.projectList')}
       hiddenByDefault={hiddenByDefault}
       list={list}

@@ -1,6 +1,7 @@
 import type { Project } from '@fireline/api/site';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { personalCell } from '../../lib/personal/personalCell.tsx';
 import { type ProjectKeys, projectStateText } from './projectState.ts';
 import { TermBar, termGone } from './TermBar.tsx';
@@ -36,7 +37,15 @@ export function projectColumns(
       isSortable: true,
       cell: ({ name }) => name,
     },
-    { id: 'state', header: t('projects.state'), width: 150, cell: (project) => projectStateText(project, t) },
+    {
+      id: 'state',
+      header: t('projects.state'),
+      width: 150,
+      ...stateCell<Project>(
+        ({ state }) => state,
+        (project) => projectStateText(project, t),
+      ),
+    },
     { id: 'partner', header: t('projects.partner'), width: 160, cell: ({ partnerName }) => partnerName },
     {
       id: 'unit',

@@ -8,6 +8,7 @@ import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
+import { DeviceName } from '../../lib/parts/DeviceName.tsx';
 import type { projectWords } from './words.ts';
 
 export type ProjectDeviceKeys =
@@ -29,7 +30,8 @@ const common = (t: T) =>
       width: 230,
       isHideable: false,
       isSortable: true,
-      cell: ({ name }) => name,
+      text: ({ name }) => name,
+      cell: (device) => <DeviceName device={device} />,
     },
     status: {
       id: 'status',
@@ -53,14 +55,20 @@ const common = (t: T) =>
       isSortable: true,
       cell: (device) => whereOf(device, t),
     },
-    imei: { id: 'imei', header: t('projects.device.imei'), width: 160, cell: ({ imei }) => imei },
+    imei: {
+      id: 'imei',
+      header: t('projects.device.imei'),
+      width: 160,
+      isInEveryFile: true,
+      cell: ({ imei }) => imei,
+    },
   }) satisfies Record<string, Column<ProjectCandidate>>;
 
 /** What is shown of devices that can come into a project. @spec SIT-08 */
 export function candidateColumns(t: T): readonly Column<ProjectCandidate>[] {
-  const { name, status, type, place, imei } = common(t);
+  const { name, status, type, place } = common(t);
   const fixed = (column: Column<ProjectCandidate>): Column<ProjectCandidate> => ({ ...column, isSortable: false });
-  return [fixed(name), imei, type, fixed(status), fixed(place)];
+  return [fixed(name), type, fixed(status), fixed(place)];
 }
 
 /** How near the end of service of a device is. @spec DEV-14 */

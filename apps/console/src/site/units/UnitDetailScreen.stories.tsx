@@ -28,9 +28,13 @@ export const Full: Story = {
     const tab = async (name: RegExp): Promise<void> => userEvent.click(await canvas.findByRole('tab', { name }));
     await tab(/^(场所|場所|Places)/);
     await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1);
+    await tab(/^(记录|記錄|Records)$/);
     await tab(/^(修改记录|更改記錄|Changes)/);
-    await tab(/^(人员|人員|People)/);
-    await userEvent.click(canvas.getByRole('button', { name: remove }));
+    await tab(/^(人员|人員|People)$/);
+    // what deletes is no button beside the others
+    await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /更多操作|More actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: remove }));
     const question = within(await screen.findByRole('alertdialog'));
     // how many of each hang on it, before the question is answered
     await expect(
@@ -45,6 +49,7 @@ export const Inspectors: Story = {
   name: 'Inspectors of a unit: a number that another one has is refused at its field; a removal is undone [SIT-06] [SIT-03]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: /^(人员|人員|People)$/ }));
     await userEvent.click(await canvas.findByRole('tab', { name: /^(巡检员|巡查員|Inspectors)/ }));
     await userEvent.click(await canvas.findByRole('button', { name: newInspector }));
     const add = async (name: string, number: string) => {

@@ -4,22 +4,24 @@ import { sessionCalls } from '@fireline/api/session';
 import { type Unit, siteCalls } from '@fireline/api/site';
 import { useCall } from '@fireline/api/react';
 import { pathTo, routeWords } from '@fireline/domain/shell';
-import { pointZoom, wgs84 } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Button } from '@fireline/ui/Button';
-import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { Head } from '../../lib/head/Head.tsx';
+import { MapLink } from '../../lib/head/HeadPicture.tsx';
+import { useUnitHead } from '../../lib/head/useHead.ts';
+import { headWords } from '../../lib/head/words.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
-import { viewText } from '../../lib/map/mapView.ts';
 import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
-import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
+import { MoreMenu } from '../../lib/page/MoreMenu.tsx';
+import type { PageHeaderProps } from '../../lib/page/PageHeader.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
-import { type Part, PartTabs } from '../../lib/page/PartTabs.tsx';
+import { onePart, type PartGroup, PartGroups } from '../../lib/page/PartGroups.tsx';
 import type { ScreenProps } from '../../lib/page/screen.ts';
 import { AlarmsOf } from '../../lib/parts/AlarmsOf.tsx';
 import { DevicesOf } from '../../lib/parts/DevicesOf.tsx';
@@ -32,58 +34,72 @@ import { InspectorsOf } from './inspectors/InspectorsOf.tsx';
 import { inspectorWords } from './inspectors/words.ts';
 import { UnitFacts } from './UnitFacts.tsx';
 import { UnitForm, unitDraft } from './UnitForm.tsx';
+import { UnitWhere } from './UnitWhere.tsx';
 import { unitWords } from './words.ts';
 
-function useParts(unit: Unit): readonly Part[] {
-  const t = useWords(unitWords, inspectorWords);
+function useGroups(unit: Unit): readonly PartGroup[] {
+  const t = useWords(unitWords, inspectorWords, headWords);
   const { number } = useFormat();
   const may = useMay();
+  const { unitId } = unit;
   return [
-    { value: 'facts', label: t('units.facts'), isShown: true, content: <UnitFacts unit={unit} /> },
-    {
+    onePart({ value: 'facts', label: t('units.facts'), isShown: true, content: <UnitFacts unit={unit} /> }),
+    onePart({
       value: 'places',
       label: t('units.places'),
       count: number(unit.places),
       isShown: may(siteCalls.places),
-      content: <PlacesOf of={{ unitId: [unit.unitId] }} />,
-    },
-    {
+      content: <PlacesOf of={{ unitId: [unitId] }} />,
+    }),
+    onePart({
       value: 'devices',
       label: t('units.devices'),
       count: number(unit.devices),
       isShown: may(deviceCalls.list),
-      content: <DevicesOf of={{ unitId: [unit.unitId] }} />,
-    },
-    {
+      content: <DevicesOf of={{ unitId: [unitId] }} />,
+    }),
+    onePart({
       value: 'alarms',
       label: t('units.alarms'),
       isShown: may(alarmCalls.list),
-      content: <AlarmsOf of={{ unitId: [unit.unitId] }} />,
-    },
-    {
-      value: 'projects',
-      label: t('units.projects'),
-      isShown: may(siteCalls.projects),
-      content: <ProjectsOf of={{ unitId: [unit.unitId] }} />,
-    },
+      content: <AlarmsOf of={{ unitId: [unitId] }} />,
+    }),
     {
       value: 'people',
-      label: t('units.people'),
-      count: number(unit.users),
-      isShown: may(sessionCalls.users),
-      content: <PeopleOf of={{ key: 'unitId', id: unit.unitId, name: unit.name }} outdates={[siteCalls.unit]} />,
+      label: t('head.people'),
+      parts: [
+        {
+          value: 'people',
+          label: t('units.people'),
+          count: number(unit.users),
+          isShown: may(sessionCalls.users),
+          content: <PeopleOf of={{ key: 'unitId', id: unitId, name: unit.name }} outdates={[siteCalls.unit]} />,
+        },
+        {
+          value: 'inspectors',
+          label: t('inspectors.list'),
+          isShown: may(siteCalls.inspectors),
+          content: <InspectorsOf unitId={unitId} />,
+        },
+      ],
     },
     {
-      value: 'inspectors',
-      label: t('inspectors.list'),
-      isShown: may(siteCalls.inspectors),
-      content: <InspectorsOf unitId={unit.unitId} />,
-    },
-    {
-      value: 'history',
-      label: t('units.history'),
-      isShown: may(sessionCalls.userLog),
-      content: <RecordHistory kind="unit" id={unit.unitId} record={unit} />,
+      value: 'records',
+      label: t('head.records'),
+      parts: [
+        {
+          value: 'projects',
+          label: t('units.projects'),
+          isShown: may(siteCalls.projects),
+          content: <ProjectsOf of={{ unitId: [unitId] }} />,
+        },
+        {
+          value: 'history',
+          label: t('units.history'),
+          isShown: may(sessionCalls.userLog),
+          content: <RecordHistory kind="unit" id={unitId} record={unit} />,
+        },
+      ],
     },
   ];
 }
@@ -96,17 +112,18 @@ function Actions({ unit, onWrite }: { readonly unit: Unit; readonly onWrite: () 
   const { unitId, name, lng, lat } = unit;
   return (
     <>
-      {lng !== null && lat !== null && (
-        <Link href={`${pathTo('monitorPage')}?at=${viewText({ centre: wgs84(lng, lat), zoom: pointZoom + 2 })}`}>
-          {t('units.onMap')}
-        </Link>
-      )}
-      {may(siteCalls.deleteUnit) && (
-        <Button variant="danger" onClick={() => setDeleting(true)}>
-          {t('units.delete')}
+      <MapLink lng={lng} lat={lat} />
+      {may(siteCalls.changeUnit) && (
+        <Button variant="primary" onClick={onWrite}>
+          {t('units.modify')}
         </Button>
       )}
-      {may(siteCalls.changeUnit) && <Button onClick={onWrite}>{t('units.modify')}</Button>}
+      {may(siteCalls.deleteUnit) && (
+        <MoreMenu
+          name={name}
+          items={[{ id: 'delete', label: t('units.delete'), tone: 'danger', onSelect: () => setDeleting(true) }]}
+        />
+      )}
       {isDeleting && (
         <ConfirmSend
           call={siteCalls.deleteUnit}
@@ -134,18 +151,28 @@ interface DetailProps extends Pick<PageHeaderProps, 'back'> {
 
 function Detail({ unit, back, onChanged }: DetailProps) {
   const t = useWords(unitWords);
+  const head = useUnitHead(unit.unitId);
   const mayWrite = useMay()(siteCalls.changeUnit);
   const isInterrupted = useInterrupted(unitDraft(unit.unitId));
   const [isWriting, setWriting] = useState(mayWrite && isInterrupted);
   return (
     <Page>
-      <PageHeader
-        title={unit.name}
-        back={back}
-        state={unit.alarmLevel && <AlarmLevelBadge level={unit.alarmLevel} />}
-        actions={<Actions unit={unit} onWrite={() => setWriting(true)} />}
-      />
-      <PartTabs label={t('units.parts')} parts={useParts(unit)} />
+      <Head
+        of="unit"
+        id={unit.unitId}
+        head={head}
+        header={{
+          title: unit.name,
+          back,
+          state: unit.alarmLevel && <AlarmLevelBadge level={unit.alarmLevel} />,
+          actions: <Actions unit={unit} onWrite={() => setWriting(true)} />,
+        }}
+        lng={unit.lng}
+        lat={unit.lat}
+      >
+        <UnitWhere unit={unit} />
+      </Head>
+      <PartGroups label={t('units.parts')} groups={useGroups(unit)} />
       {isWriting && (
         <WholeRecord
           subject="unit"

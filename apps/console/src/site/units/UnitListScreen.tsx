@@ -7,6 +7,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useAskedToCreate } from '../../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
@@ -17,6 +18,9 @@ import { MoveUnits } from './MoveUnits.tsx';
 import { UnitForm, unitDraft } from './UnitForm.tsx';
 import { levelOf, unitColumns } from './unitColumns.tsx';
 import { unitWords } from './words.ts';
+
+/** On a phone. */
+const card = { marks: ['alarmLevel'], facts: ['contact', 'phones', 'address', 'online'] };
 
 const hiddenByDefault = ['partner', 'buildings', 'users'];
 
@@ -68,6 +72,7 @@ export function UnitListScreen() {
   const mayCreate = may(siteCalls.createUnit);
   const isInterrupted = useInterrupted(unitDraft(undefined));
   const [isWriting, setWriting] = useState(mayCreate && isInterrupted);
+  useAskedToCreate(mayCreate, () => setWriting(true));
   const [moving, setMoving] = useState<BulkContext>();
   const columns = useMemo(() => unitColumns(t, format), [t, format]);
   const open = (unitId: number): void => navigate(pathTo('unitDetail', { unitId }));
@@ -79,6 +84,7 @@ export function UnitListScreen() {
   return (
     <ListPage
       name="unitList"
+      card={card}
       title={t('shell.route.unitList')}
       hiddenByDefault={hiddenByDefault}
       list={list}

@@ -1,3 +1,4 @@
+import { buildingCalls } from '@fireline/api/building';
 import { deviceCalls } from '@fireline/api/device';
 import { mayCall } from '@fireline/api/lib';
 import { planCalls } from '@fireline/api/plan';
@@ -25,6 +26,8 @@ interface AroundAlarms {
   deviceOf(db: Db, scope: Scope, deviceId: number): Promise<Omit<Reply['device'], 'spot'> | undefined>;
   /** Plans on which the device is seen. */
   plansShowing(deviceId: number, asks: SignedInAsks): Promise<Reply['plans']>;
+  /** The floors of a building from the top down; undefined: the caller does not see it. */
+  floorsOf(buildingId: number, asks: SignedInAsks): Promise<NonNullable<Reply['stack']> | undefined>;
   /** The nearest first. */
   resourcesNear(
     lngLat: LngLat,
@@ -62,12 +65,17 @@ async function devicesBeside(deviceId: number, where: store.WhereRow, { deps, sc
   return where.placeId === null ? [] : store.devicesBeside(deps.database.db, scope, deviceId, where);
 }
 
-/** Where a device hangs, who answers there, and the plans that show it to those who may open plans. @spec ALM-11 DEV-13 */
+/**
+ * Where a device hangs, who answers there, and the plans that show it to those who may open plans; the floors of its building where none does.
+ * @spec ALM-11 DEV-13
+ */
 export async function whereaboutsOf(deviceId: number, asks: SignedInAsks) {
   const { deps, scope, rights } = asks;
   const where = await store.whereAbouts(deps.database.db, scope, deviceId);
   if (!where) return undefined;
-  const { lng, lat, record } = where;
+  const { lng, lat, record, buildingId } = where;
+  const plans = mayCall(rights.granted, planCalls.detail) ? await deps.aroundAlarms.plansShowing(deviceId, asks) : [];
+  const mayLook = plans.length === 0 && buildingId !== null && mayCall(rights.granted, buildingCalls.detail);
   return {
     where,
     people: {
@@ -76,7 +84,8 @@ export async function whereaboutsOf(deviceId: number, asks: SignedInAsks) {
       unit: personOf(where.unitContact, ...(where.unitMobiles ?? []), ...(where.unitLandlines ?? [])),
     },
     lngLat: lng === null || lat === null ? null : { lng, lat },
-    plans: mayCall(rights.granted, planCalls.detail) ? await deps.aroundAlarms.plansShowing(deviceId, asks) : [],
+    plans,
+    stack: mayLook ? ((await deps.aroundAlarms.floorsOf(buildingId, asks)) ?? null) : null,
   };
 }
 
@@ -93,12 +102,13 @@ export async function surroundings(alarmId: number, asks: SignedInAsks) {
   const device = await deps.aroundAlarms.deviceOf(db, scope, alarm.deviceId);
   const there = await whereaboutsOf(alarm.deviceId, asks);
   if (!device || !there) return refuse({ code: 'device.notFound', field: 'alarmId' });
-  const { where, people, lngLat, plans } = there;
+  const { where, people, lngLat, plans, stack } = there;
   return ok({
     device: { ...device, spot: where.spot },
     ...people,
     lngLat,
     plans,
+    stack,
     nearby: await devicesBeside(alarm.deviceId, where, asks),
     resources: await resourcesNear(lngLat, asks),
   });

@@ -54,3 +54,9 @@ export async function countOverdue(asks: SignedInAsks) {
   const { overdue } = await store.counts(db, asks.scope, today);
   return { count: overdue, oldestAt: (await store.oldestOverdue(db, asks.scope, today))?.createdAt ?? null };
 }
+
+/** For other areas: hazards of a place or a unit that are not rectified yet, and those of them that are late. @spec ALM-13 */
+export async function hazardsOf(of: { readonly placeId: number } | { readonly unitId: number }, asks: SignedInAsks) {
+  const { inProgress, overdue } = await store.counts(asks.deps.database.db, asks.scope, todayOf(asks), of);
+  return { inProgress, overdue };
+}

@@ -115,8 +115,13 @@ export const trackOf = (db: Db | Tx, hazardId: number) =>
     .orderBy('trackId')
     .execute();
 
-/** Hazards in scope, counted. */
-export const counts = (db: Db, scope: Scope, today: Day) => {
+/** Hazards in scope, counted; those of a place or a unit alone where one is named. */
+export const counts = (
+  db: Db,
+  scope: Scope,
+  today: Day,
+  { placeId, unitId }: { readonly placeId?: number; readonly unitId?: number } = {},
+) => {
   const { overdue, today: due, week } = dueConditions(today);
   const among = (condition: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${condition})`;
   return db
@@ -130,6 +135,8 @@ export const counts = (db: Db, scope: Scope, today: Day) => {
       among(sql`${inProgress} and ${week}`).as('week'),
     ])
     .where(scopeFilter(scope, 'hazard'))
+    .$if(placeId !== undefined, (q) => q.where('hazard.placeId', '=', placeId ?? 0))
+    .$if(unitId !== undefined, (q) => q.where('hazard.unitId', '=', unitId ?? 0))
     .executeTakeFirstOrThrow();
 };
 

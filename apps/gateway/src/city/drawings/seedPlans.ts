@@ -18,7 +18,16 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 
 type Read = Pick<
   NewRow<'planVersion'>,
-  'drawingKey' | 'drawingBytes' | 'origin' | 'extent' | 'metresPerUnit' | 'layers' | 'report' | 'points' | 'orphans'
+  | 'drawingKey'
+  | 'drawingBytes'
+  | 'origin'
+  | 'extent'
+  | 'metresPerUnit'
+  | 'layers'
+  | 'report'
+  | 'sketch'
+  | 'points'
+  | 'orphans'
 >;
 
 /** A drawing read as every upload is, and kept. */
@@ -27,7 +36,7 @@ async function publish(files: FileStore, fileKey: string, kind: PlanFileKind, po
   return inlinePlanReader.read({ files, key: fileKey, kind }, options, async ({ facts, content }): Promise<Read> => {
     const drawingKey = fileKey.replace(/\.dxf$/, '.drawing.gz');
     const drawingBytes = await files.write(drawingKey, content);
-    const { origin, extent = null, metresPerUnit = null, layers, report } = facts;
+    const { origin, extent = null, metresPerUnit = null, layers, report, sketch } = facts;
     const carried = carryOnto(points, { layers, extent });
     return {
       drawingKey,
@@ -37,6 +46,7 @@ async function publish(files: FileStore, fileKey: string, kind: PlanFileKind, po
       extent: extent && JSON.stringify(extent),
       layers: JSON.stringify(layers),
       report: JSON.stringify(report),
+      sketch: sketch ? JSON.stringify(sketch) : null,
       points: JSON.stringify(carried.points),
       orphans: JSON.stringify(carried.orphans),
     };

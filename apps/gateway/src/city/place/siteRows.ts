@@ -1,3 +1,4 @@
+import { pinyinOf } from '@fireline/domain/lib';
 import { type PartnerPower, partnerPowers } from '@fireline/domain/org';
 import type { PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import type { BulkRow } from '../../lib/db/query/bulk.ts';
@@ -49,6 +50,7 @@ export function placeRows({ seed, places }: City): BulkRow<'place'>[] {
     const dice = createDice(seed, place.placeId, 'phones');
     return {
       ...place,
+      nameSounds: pinyinOf(place.name).toLowerCase(),
       placeType: type,
       smallKind: smallKindOf({ type, ...place }, seed),
       isRepair: repair.get(place.rentId) === place.placeId,

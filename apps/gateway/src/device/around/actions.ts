@@ -10,7 +10,7 @@ export async function around(deviceId: number, asks: SignedInAsks) {
   const there = await whereaboutsOf(deviceId, asks);
   const facts = await store.silenceFacts(db, scope, deviceId);
   if (!there || !facts) return refuse({ code: 'device.notFound', field: 'deviceId' });
-  const { where, people, lngLat, plans } = there;
+  const { where, people, lngLat, plans, stack } = there;
   const { buildingId, placeId } = where;
   return ok({
     ...facts,
@@ -18,6 +18,7 @@ export async function around(deviceId: number, asks: SignedInAsks) {
     people: (['place', 'building', 'unit'] as const).flatMap((of) => (people[of] ? [{ of, ...people[of] }] : [])),
     lngLat,
     plans,
+    stack,
     offlineBeside: await store.offlineBeside(db, scope, { deviceId, buildingId, placeId }),
   });
 }

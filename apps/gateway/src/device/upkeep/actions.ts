@@ -45,6 +45,10 @@ export const batteries = async (query: store.BatteryQuery, asks: SignedInAsks) =
 export const inspectionSummary = async (asks: SignedInAsks) =>
   ok(await store.summary(asks.deps.database.db, asks.scope, todayOf(asks)));
 
+/** For other areas: how many self-tests are overdue among these devices, and the day of the last one. @spec DEV-14 */
+export const selfTestsAmong = (filter: store.InspectionFilter, asks: SignedInAsks) =>
+  store.selfTestsAmong(asks.deps.database.db, asks.scope, todayOf(asks), filter);
+
 /** What a round looks at of one device. @spec DEV-13 DEV-14 */
 export async function inspectionOf(deviceId: number, asks: SignedInAsks) {
   const { db } = asks.deps.database;

@@ -29,6 +29,7 @@ export interface InspectionFilter {
   readonly deviceType?: readonly DeviceType[] | undefined;
   readonly unitId?: readonly number[] | undefined;
   readonly placeId?: readonly number[] | undefined;
+  readonly buildingId?: readonly number[] | undefined;
 }
 interface Ordered<Sort> {
   readonly sort: Sort;
@@ -67,7 +68,7 @@ const named = (query: Joined) =>
 
 /** Devices in use of the types, as the filter narrows them. */
 function filtered(query: Joined, scope: Scope, types: readonly DeviceType[], filter: InspectionFilter): Joined {
-  const { deviceId, search, deviceType, unitId, placeId } = filter;
+  const { deviceId, search, deviceType, unitId, placeId, buildingId } = filter;
   let q = query
     .where(scopeFilter(scope, 'device'))
     .where('device.dStatus', '<>', 0)
@@ -77,6 +78,7 @@ function filtered(query: Joined, scope: Scope, types: readonly DeviceType[], fil
   if (deviceType?.length) q = q.where('device.deviceType', 'in', deviceType);
   if (unitId?.length) q = q.where('device.unitId', '=', anyId(unitId));
   if (placeId?.length) q = q.where('device.placeId', '=', anyId(placeId));
+  if (buildingId?.length) q = q.where('device.buildingId', '=', anyId(buildingId));
   return q;
 }
 
@@ -128,6 +130,15 @@ const byUrgency = (query: Joined, today: Day, order: 'asc' | 'desc'): Joined =>
     .orderBy(sql`array_position('{now,soon,later,unknown}'::text[], ${urgency(today)})`, order)
     .orderBy('batteryForecast.dueOn', inOrder(order))
     .orderBy('device.batteryRatio', inOrder(order));
+
+/** How many self-tests are overdue among these devices, and the day of the last one. */
+export const selfTestsAmong = (db: Db, scope: Scope, today: Day, filter: InspectionFilter) =>
+  filtered(joined(db), scope, selfTestTypes, filter)
+    .select([
+      sql<number>`count(*) filter (where ${inState('overdue', today)})`.as('overdue'),
+      sql<Day | null>`max(${lastTest})`.as('lastDay'),
+    ])
+    .executeTakeFirstOrThrow();
 
 export function batteriesPage(db: Db, scope: Scope, today: Day, query: BatteryQuery) {
   let q = filtered(joined(db), scope, batteryTypes, query);

@@ -152,3 +152,15 @@ export const remove = (named: Named, asks: SignedInAsks): Promise<Result<{ done:
 
 /** Deletes the points and lines of a unit that is deleted. @spec INS-02 SIT-06 */
 export const removePointsOf = (tx: Tx, unitId: number) => store.removePointsOf(tx, unitId);
+
+/** For other areas: how many points of patrols a building has, and the unit whose they are. @spec INS-02 */
+export async function pointsIn(buildingId: number, { deps, scope }: SignedInAsks) {
+  const { total, rows } = await store.pointsPage(deps.database.db, scope, {
+    buildingId: [buildingId],
+    sort: 'name',
+    order: 'asc',
+    pageNo: 1,
+    pageSize: 1,
+  });
+  return { points: total, unitId: rows[0]?.unitId ?? null };
+}

@@ -82,6 +82,7 @@ const shown = (query: Joined, reader: Reader) =>
       'planLayer.fileAt',
       'planLayer.versionId',
       'planVersion.versionNo',
+      'planVersion.sketch',
       'planLayer.updatedBy',
       'planLayer.updatedAt',
     ])

@@ -134,6 +134,7 @@ export async function rollBack({ layerId, versionId }: OldVersion, asks: SignedI
       extent: old.extent && JSON.stringify(old.extent),
       layers: JSON.stringify(old.layers),
       report: JSON.stringify(old.report),
+      sketch: old.sketch && JSON.stringify(old.sketch),
       points: JSON.stringify(carried.points),
       orphans: JSON.stringify(carried.orphans),
     });

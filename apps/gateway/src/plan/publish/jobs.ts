@@ -155,6 +155,7 @@ export class Publisher {
         extent: extent && JSON.stringify(extent),
         layers: JSON.stringify(facts.layers),
         report: JSON.stringify(facts.report),
+        sketch: facts.sketch ? JSON.stringify(facts.sketch) : null,
         points: JSON.stringify(carried.points),
         orphans: JSON.stringify(carried.orphans),
       });

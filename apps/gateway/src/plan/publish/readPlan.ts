@@ -1,7 +1,7 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { checkShown } from '@fireline/domain/plan';
 import { archiveProblem, type PlanSource } from '@fireline/domain/plan/archive';
-import { createDrawingReader, type Drawing, encodeDrawing } from '@fireline/domain/plan/drawing';
+import { createDrawingReader, type Drawing, encodeDrawing, sketchOf } from '@fireline/domain/plan/drawing';
 import type { Chunk } from '../../lib/files/store.ts';
 import { openPlanSource } from '../planFile.ts';
 import type { DrawingFacts, ReadDrawing, ReadOptions } from './reading.ts';
@@ -10,7 +10,8 @@ import type { DrawingFacts, ReadDrawing, ReadOptions } from './reading.ts';
 const restBytes = 4 * 1024 * 1024;
 
 /** What is known of a drawing without opening it; its extent in the file's own coordinates. */
-function factsOf({ origin, extent, metresPerUnit, layers, report }: Drawing): DrawingFacts {
+function factsOf(drawing: Drawing): DrawingFacts {
+  const { origin, extent, metresPerUnit, layers, report } = drawing;
   const counts = new Map(layers.map(({ name }) => [name, 0]));
   for (const { layer, drawn, approximated, notDrawn } of report.rows)
     counts.set(layer, (counts.get(layer) ?? 0) + drawn + approximated + notDrawn);
@@ -25,6 +26,7 @@ function factsOf({ origin, extent, metresPerUnit, layers, report }: Drawing): Dr
     metresPerUnit,
     layers: Object.fromEntries(counts),
     report,
+    sketch: sketchOf(drawing),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Problem, Result } from '@fireline/domain/lib';
 import type { PlanFileKind } from '@fireline/domain/plan';
-import type { DrawingReport, Extent } from '@fireline/domain/plan/drawing';
+import type { DrawingReport, DrawingSketch, Extent } from '@fireline/domain/plan/drawing';
 import type { Chunk, FileStore } from '../../lib/files/store.ts';
 
 /** A plan file in the store, to be read. */
@@ -19,6 +19,8 @@ export interface DrawingFacts {
   /** Entities by layer; a layer without any is there with none. */
   readonly layers: Readonly<Record<string, number>>;
   readonly report: DrawingReport;
+  /** undefined: there is nothing to be seen. */
+  readonly sketch: DrawingSketch | undefined;
 }
 
 /** A drawing that was read. */

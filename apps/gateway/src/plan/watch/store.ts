@@ -24,6 +24,7 @@ export interface WatchedRow
   readonly isOpen: boolean;
   readonly boundName: string;
   readonly placeName: string;
+  readonly sketch: Row<'planVersion'>['sketch'];
 }
 interface WatchQuery extends Paging {
   readonly search?: string | undefined;
@@ -39,6 +40,7 @@ export async function watchedPage(db: Db, reader: Reader, { search, pageNo, page
     from plan_layer
       left join place on place.place_id = plan_layer.place_id
       left join building on building.building_id = plan_layer.building_id
+      left join plan_version on plan_version.version_id = plan_layer.version_id
     where ${scopeFilter(reader.scope, 'planLayer')} and plan_layer.deleted_at is null and plan_layer.version_id is not null
       ${search ? sql`and ${isOpen} and ${searchesPlan(search)}` : sql``}`;
   const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
@@ -47,7 +49,8 @@ export async function watchedPage(db: Db, reader: Reader, { search, pageNo, page
       coalesce(a.unacknowledged, 0) as unacknowledged, a.alarm_level
     from (
       select plan_layer.layer_id, plan_layer.is_private, plan_layer.name, plan_layer.bound_kind, plan_layer.bound_id,
-        plan_layer.floor, plan_layer.center_lng, plan_layer.center_lat, plan_layer.version_id, ${isOpen} as is_open,
+        plan_layer.floor, plan_layer.center_lng, plan_layer.center_lat, plan_layer.version_id, plan_version.sketch,
+        ${isOpen} as is_open,
         ${boundName} as bound_name,
         case when plan_layer.bound_kind is null then '' else coalesce(place.name, '') end as place_name ${from}) as layers
     left join lateral (

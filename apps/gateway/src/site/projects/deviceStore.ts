@@ -19,6 +19,7 @@ export interface ProjectDeviceFilter {
   readonly stage?: readonly ExpiryStage[] | undefined;
   readonly labelId?: readonly number[] | undefined;
   readonly labelled?: 'yes' | 'no' | undefined;
+  readonly alarms?: 'yes' | 'no' | undefined;
 }
 export interface ProjectDeviceOrder {
   readonly sort: 'name' | 'status' | 'label' | 'place' | 'expiresOn' | 'addedAt';
@@ -90,7 +91,7 @@ const sortKeys: Record<ProjectDeviceOrder['sort'], Expression<unknown>> = {
 };
 
 function filtered(query: OfProject, filter: ProjectDeviceFilter, today: Day): OfProject {
-  const { search, deviceType, status, stage, labelId, labelled } = filter;
+  const { search, deviceType, status, stage, labelId, labelled, alarms } = filter;
   let q = query;
   if (search) q = q.where(containsText(search, ...searched));
   if (deviceType?.length) q = q.where('device.deviceType', 'in', deviceType);
@@ -104,6 +105,7 @@ function filtered(query: OfProject, filter: ProjectDeviceFilter, today: Day): Of
     );
   if (labelId?.length) q = q.where('projectDevice.labelId', '=', anyId(labelId));
   if (labelled) q = q.where('projectDevice.labelId', labelled === 'yes' ? 'is not' : 'is', null);
+  if (alarms) q = q.where('device.alarmLevel', alarms === 'yes' ? 'is not' : 'is', null);
   return q;
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { zDevice } from '../../device/shapes.ts';
 import { personalRecord } from '../../lib/personalShapes.ts';
 import { zId } from '../../lib/shapes.ts';
+import { zFloorStack } from '../../site/heads/shapes.ts';
 
 /** An alarm that was left out, and why. */
 export const zRefusedAlarm = z.object({
@@ -47,6 +48,8 @@ export const deskShapes = {
       lngLat: z.object({ lng: z.number(), lat: z.number() }).nullable(),
       /** Published plans that show the device and that the reader may look into. */
       plans: z.array(z.object({ layerId: z.number(), name: z.string() })),
+      /** The floors of its building where no plan shows the device; null: a plan does, or no page of buildings is open to the reader. */
+      stack: zFloorStack.nullable(),
       /**
        * Of the same floor first, then of the floors beside it, then of the same place; those in alarm before the others. Null: no page of
        * devices is open to the reader.

@@ -24,6 +24,7 @@ const filter = {
   deviceType: zList(z.enum(deviceTypeNames)).optional(),
   unitId: zList(zId).optional(),
   placeId: zList(zId).optional(),
+  buildingId: zList(zId).optional(),
 };
 const order = z.enum(['asc', 'desc']).default('asc');
 

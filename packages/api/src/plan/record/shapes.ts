@@ -17,6 +17,9 @@ export const zLngLat = z.object({ lng: z.number(), lat: z.number() });
 /** What is told of a private plan to those who have not given its key: that it is there. @spec PLN-05 */
 export const zHiddenPlan = z.object({ layerId: z.number(), isPrivate: z.literal(true) });
 
+/** A few strokes in a box, as an SVG path. @spec PLN-01 */
+export const zSketch = z.object({ width: z.number().int(), height: z.number().int(), path: z.string() });
+
 /** A plan with all that its list and its page show. @spec PLN-01 */
 export const zPlan = z.object({
   layerId: z.number(),
@@ -48,6 +51,8 @@ export const zPlan = z.object({
   /** The version that is shown. */
   versionId: z.number().nullable(),
   versionNo: z.number().int().nullable(),
+  /** What the shown version looks like; null: none is published, or nothing is to be seen. */
+  sketch: zSketch.nullable(),
   points: z.number().int(),
   updatedBy: zBy,
   updatedAt: z.string(),
@@ -157,6 +162,7 @@ export const zWatchedPlan = z.object({
     floor: true,
     center: true,
     versionId: true,
+    sketch: true,
   }).shape,
   ...watched,
 });

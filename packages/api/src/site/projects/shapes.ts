@@ -128,6 +128,8 @@ export const projectShapes = {
       labelId: zList(zId).optional(),
       /** Only those with a label, or without. */
       labelled: z.enum(['yes', 'no']).optional(),
+      /** Only those on which an alarm stands, or none. */
+      alarms: z.enum(['yes', 'no']).optional(),
       sort: z.enum(['name', 'status', 'label', 'place', 'expiresOn', 'addedAt']).default('name'),
       order: z.enum(['asc', 'desc']).default('asc'),
       ...paging,

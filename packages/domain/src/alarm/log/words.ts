@@ -36,7 +36,7 @@ export const alarmLogWords = defineWords({
   },
   'session.log.alarm.rehearse': { cn: '演算报警规则', hk: '試算警報規則', en: 'Alarm rule rehearsed' },
   'session.log.alarm.cancelRehearsal': { cn: '取消规则演算', hk: '取消規則試算', en: 'Rehearsal given up' },
-  'session.log.alarm.createTrigger': { cn: '新增触发规则', hk: '新增觸發規則', en: 'Trigger rule added' },
+  'session.log.alarm.createTrigger': { cn: '新建触发规则', hk: '新增觸發規則', en: 'Trigger rule added' },
   'session.log.alarm.changeTrigger': { cn: '修改触发规则', hk: '更改觸發規則', en: 'Trigger rule changed' },
   'session.log.alarm.switchTrigger': {
     cn: '启停触发规则',

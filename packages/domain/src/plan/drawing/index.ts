@@ -33,6 +33,7 @@ export {
   textPlaceLength,
   unpackTexts,
 } from './packedTexts.ts';
+export { type DrawingSketch, sketchOf, sketchSize, sketchStrokesMax } from './sketch.ts';
 export { arcWidth, widenByArc } from './store/arcs.ts';
 export { decodeDrawing, encodeDrawing } from './codec/index.ts';
 export { type DrawingCaps, drawingCaps } from './caps.ts';

@@ -10,7 +10,7 @@ export const sessionLogWords = defineWords({
   'session.log.changePassword': { cn: '修改密码', hk: '更改密碼', en: 'Change of password' },
   'session.log.lock': { cn: '账号锁定', hk: '帳戶鎖定', en: 'Account locked' },
   'session.log.unlock': { cn: '账号解锁', hk: '帳戶解鎖', en: 'Account unlocked' },
-  'session.log.create': { cn: '创建账号', hk: '開立帳戶', en: 'Account created' },
+  'session.log.create': { cn: '创建账号', hk: '新增帳戶', en: 'Account created' },
   'session.log.change': { cn: '修改账号', hk: '更改帳戶', en: 'Account changed' },
   'session.log.disable': { cn: '停用账号', hk: '停用帳戶', en: 'Account disabled' },
   'session.log.enable': { cn: '启用账号', hk: '啟用帳戶', en: 'Account enabled' },

@@ -224,6 +224,7 @@ export const pageTable = {
   systemEmpower: ['/system/empower', 'platform', 'system', 'rights'],
   systemOrgs: ['/system/orgs', 'platform', 'system', 'edit'],
   systemAgent: ['/system/agent', 'trading', 'system', 'edit'],
+  tenantSettings: ['/system/tenant', 'trading', 'system'],
   systemMaint: ['/system/maint', 'trading', 'system', 'edit'],
   systemKeys: ['/system/keys', 'platform', 'system', 'edit'],
   importRecords: ['/main/imports', 'managing', 'system', 'look'],

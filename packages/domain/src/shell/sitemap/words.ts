@@ -183,6 +183,7 @@ export const routeWords = defineWords({
   'shell.route.systemEmpower': { cn: '角色授权', hk: '角色授權', en: 'Role authorisation' },
   'shell.route.systemOrgs': { cn: '机构管理', hk: '機構管理', en: 'Organisations' },
   'shell.route.systemAgent': { cn: '合作商管理', hk: '合作夥伴管理', en: 'Partners' },
+  'shell.route.tenantSettings': { cn: '租户设置', hk: '租戶設定', en: 'Tenant settings' },
   'shell.route.systemMaint': { cn: '维保公司管理', hk: '維修保養公司管理', en: 'Maintenance companies' },
   'shell.route.systemKeys': { cn: '设备接入密钥', hk: '裝置接入密鑰', en: 'Device keys' },
   'shell.route.importRecords': { cn: '导入记录', hk: '匯入記錄', en: 'Import records' },
@@ -245,6 +246,7 @@ export const routeWords = defineWords({
   'shell.shared.buildings': { cn: '建筑', hk: '建築物', en: 'Buildings' },
   'shell.shared.floors': { cn: '楼层', hk: '樓層', en: 'Floors' },
   'shell.shared.fireResources': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
+  'shell.shared.alarmNoticeRules': { cn: '报警与通知规则', hk: '警報與通知規則', en: 'Alarm and notice rules' },
   'shell.shared.plans': { cn: '平面图', hk: '平面圖', en: 'Floor plans' },
 } satisfies Readonly<
   Record<`shell.route.${PageName}` | `shell.menu.${MenuGroup}` | `shell.shared.${SharedEntry}`, Phrase>

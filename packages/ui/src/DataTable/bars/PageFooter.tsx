@@ -6,18 +6,25 @@ import type { DataTableModel } from '../useDataTable.ts';
 
 export const pageSizes = [10, 20, 50, 100] as const;
 
+const fits = 'fits';
+
 interface PageFooterProps<Row extends object> {
   readonly paging: Paging;
   readonly model: DataTableModel<Row>;
 }
 
 /** Pages made by the server. @spec SHL-24 */
-export function PageFooter<Row extends object>({ paging: { total, onChange }, model }: PageFooterProps<Row>) {
+export function PageFooter<Row extends object>({ paging: { total, fitting, onChange }, model }: PageFooterProps<Row>) {
   const { t, figure, pageStart, state, isCounted } = model;
   const { page, pageSize } = model.paging;
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const sizes = [...new Set<number>([...pageSizes, pageSize])].toSorted((a, b) => a - b);
-  const go = (to: number) => () => onChange({ page: to, pageSize });
+  const isFitting = fitting?.isOn ?? false;
+  const sizes = [...new Set<number>(isFitting ? pageSizes : [...pageSizes, pageSize])].toSorted((a, b) => a - b);
+  const turn = (to: number, size: number, isFit: boolean): void =>
+    onChange({ page: to, pageSize: size, ...(fitting && { isFitting: isFit }) });
+  const go = (to: number) => () => turn(to, pageSize, isFitting);
+  const resize = (chosen: string): void =>
+    fitting && chosen === fits ? turn(1, fitting.rows, true) : turn(1, Number(chosen), false);
   const range = {
     from: figure(Math.min(total, pageStart + 1)),
     to: figure(pageStart + state.ids.length),
@@ -27,10 +34,11 @@ export function PageFooter<Row extends object>({ paging: { total, onChange }, mo
     <Bar role="navigation" aria-label={t('DataTable.pages')} data-footer="">
       <label>
         {t('DataTable.pageSize')}
-        <select value={pageSize} onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}>
+        <select value={isFitting ? fits : pageSize} onChange={(event) => resize(event.target.value)}>
           {sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
+          {fitting && <option value={fits}>{t('DataTable.fitting', { count: figure(fitting.rows) })}</option>}
         </select>
       </label>
       <Count>{isCounted && t('DataTable.range', range)}</Count>

@@ -14,9 +14,10 @@ interface ToolbarProps<Row extends object> {
 
 function Counted<Row extends object>({ props, model }: ToolbarProps<Row>): ReactNode {
   const { t, figure, state, matching, isCounted } = model;
-  if (!isCounted) return null;
+  // with pages their foot says it
+  if (!isCounted || props.paging) return null;
   const count = figure(matching);
-  if (!isNarrowed(props) || props.paging) return t('DataTable.rows', { count });
+  if (!isNarrowed(props)) return t('DataTable.rows', { count });
   return t('DataTable.rowsOf', { count, total: figure(state.total) });
 }
 
@@ -26,7 +27,7 @@ export function Toolbar<Row extends object>({ props, model }: ToolbarProps<Row>)
   return (
     <Bar data-toolbar="">
       {props.toolbar}
-      <Count>
+      <Count data-count="">
         <Counted props={props} model={model} />
       </Count>
       {state.isPending && (

@@ -1,35 +1,35 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { gridZoom } from '../view/grid.ts';
 import { nameLevels, nameZooms, namesData } from '../names.ts';
+import { tileLevels, tileZoomMax } from '../../MapDistricts/tileZooms.ts';
+import { loadLibrary } from './configure.ts';
 import type { MapPaint } from './paint.ts';
 
-let known: Promise<Record<string, SourceSpecification>> | undefined;
+const protocol = 'fireline-districts';
+let isRegistered = false;
 
-/**
- * The outlines and names that come with the package, read in their own worker when first a map without another base map is shown, and kept:
- * another theme draws the same ones.
- * @throws Error where they cannot be had; asked again, they are tried again
- */
-export function offlineSources(): Promise<Record<string, SourceSpecification>> {
-  known ??= readSources().catch((error: unknown) => {
-    known = undefined;
-    throw error;
+/** Tiles come from the worker of the districts: no outline is ever read, copied or sent by the page's thread, which shows alarms. */
+async function register(): Promise<void> {
+  if (isRegistered) return;
+  const [library, { sharedDistricts }] = await Promise.all([loadLibrary(), import('../../MapDistricts/index.ts')]);
+  // that the file and its worker are there is known before a map is made of them
+  await sharedDistricts().tile({ z: 0, x: 0, y: 0 });
+  library.addProtocol(protocol, async ({ url }) => {
+    const [z = 0, x = 0, y = 0] = url.slice(`${protocol}://`.length).split('/').map(Number);
+    const bytes = await sharedDistricts().tile({ z, x, y });
+    return { data: bytes.buffer };
   });
-  return known;
+  isRegistered = true;
 }
 
-async function readSources(): Promise<Record<string, SourceSpecification>> {
-  const { sharedDistricts } = await import('../../MapDistricts/index.ts');
-  const [borders, land] = await Promise.all([sharedDistricts().borders(), sharedDistricts().outlines('country')]);
+/**
+ * The outlines and names that come with the package.
+ * @throws Error where they cannot be had; asked again, they are tried again
+ */
+export async function offlineSources(): Promise<Record<string, SourceSpecification>> {
+  await register();
   return {
-    land: { type: 'geojson', data: land, tolerance: 1, maxzoom: 11, buffer: 32 },
-    // apart, so that a map of the country cuts no lines between districts
-    ...Object.fromEntries(
-      borders.features.map((feature) => [
-        `border-${feature.properties.level}`,
-        { type: 'geojson', data: feature, tolerance: 1, maxzoom: 11, buffer: 32 } as const,
-      ]),
-    ),
+    districts: { type: 'vector', tiles: [`${protocol}://{z}/{x}/{y}`], maxzoom: tileZoomMax },
     // filled as they come into view
     ...Object.fromEntries(
       [...nameLevels, 'near', 'grid'].map((id) => [id, { type: 'geojson', data: namesData([]) }] as const),
@@ -37,8 +37,8 @@ async function readSources(): Promise<Record<string, SourceSpecification>> {
   };
 }
 
-/** From which zoom on the lines of a level are drawn. */
-const lineZooms = { country: 0, province: 0, city: 5, district: 7.5 } as const;
+/** From which zoom on the lines of a level are drawn; half a zoom before it, they are in the tiles. */
+const lineZooms = { ...tileLevels, district: 7.5 };
 
 const nameLayer = (
   source: string,
@@ -56,7 +56,13 @@ const nameLayer = (
 
 /** Calm: land, a grid where one is near, borders and names, in greys. */
 export const offlineLayers = (paint: MapPaint): LayerSpecification[] => [
-  { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': paint.land, 'fill-antialias': false } },
+  {
+    id: 'land',
+    type: 'fill',
+    source: 'districts',
+    'source-layer': 'land',
+    paint: { 'fill-color': paint.land, 'fill-antialias': false },
+  },
   {
     id: 'grid',
     type: 'line',
@@ -67,7 +73,8 @@ export const offlineLayers = (paint: MapPaint): LayerSpecification[] => [
   ...Object.entries(lineZooms).map(([level, minzoom]): LayerSpecification => ({
     id: `border-${level}`,
     type: 'line',
-    source: `border-${level}`,
+    source: 'districts',
+    'source-layer': `border-${level}`,
     minzoom,
     layout: { 'line-join': 'round' },
     paint: {

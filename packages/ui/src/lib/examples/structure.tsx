@@ -1,5 +1,7 @@
+import { BuildingElevation } from '../../BuildingElevation/index.ts';
 import { OrganisationTree } from '../../OrganisationTree/index.ts';
 import { PermissionMatrix } from '../../PermissionMatrix/index.ts';
+import { RecordHead } from '../../RecordHead/index.ts';
 import { SplitPane } from '../../SplitPane/index.ts';
 import { Timeline } from '../../Timeline/index.ts';
 import { Tree } from '../../Tree/index.ts';
@@ -8,6 +10,19 @@ import type { Examples } from './types.ts';
 
 /** Examples of what shows what hangs under what. */
 export const structureExamples: Examples = {
+  BuildingElevation: (root) => (
+    <BuildingElevation
+      {...root}
+      label="A 座"
+      value={2}
+      onChange={() => {}}
+      floors={[
+        { floor: 2, devices: 12, alarms: 3, alarmLevel: 1, hasPlan: true },
+        { floor: 1, devices: 4, alarms: 0, alarmLevel: null },
+        { floor: -1, devices: 0, alarms: 1, alarmLevel: 4 },
+      ]}
+    />
+  ),
   OrganisationTree: (root) => (
     <OrganisationTree
       {...root}
@@ -28,6 +43,20 @@ export const structureExamples: Examples = {
       defaultValue={new Set(['首页:add'])}
       defaultOpenIds={['首页']}
     />
+  ),
+  RecordHead: (root) => (
+    <RecordHead
+      {...root}
+      title={<h2>南山商场</h2>}
+      figuresLabel="概况"
+      picture={<img alt="" />}
+      figures={[
+        { id: 'alarms', label: '未关闭报警', value: '3', note: '未确认 2', level: 2, href: '#' },
+        { id: 'hazards', label: '逾期隐患', value: null },
+      ]}
+    >
+      科技路 1 号
+    </RecordHead>
   ),
   SplitPane: (root) => <SplitPane {...root} label="报警列表" start="列表" end="详情" collapsible="end" />,
   Timeline: (root) => (

@@ -7,6 +7,8 @@ import { Sparkline } from '@fireline/ui/Sparkline';
 import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { lengthText } from '../../../lib/lengthText.ts';
+import { lengthWords } from '../../../lib/words.ts';
 import { offlineCountWords } from './words.ts';
 import { narrowedTo, type OfflineCount, toRecords } from './toRecords.ts';
 
@@ -35,7 +37,7 @@ function useNameOf(by: OfflineBy) {
 }
 
 function useColumns({ data, by, filters }: OfflineRankingProps, nameOf: (row: Row) => string): readonly Column<Row>[] {
-  const t = useWords(offlineCountWords);
+  const t = useWords(lengthWords, offlineCountWords);
   const format = useFormat();
   return useMemo(() => {
     const range = { from: data.from, to: data.to };
@@ -64,7 +66,7 @@ function useColumns({ data, by, filters }: OfflineRankingProps, nameOf: (row: Ro
           format.number(count(row))
         ),
     });
-    const lost = ({ offlineS }: Row) => format.duration(offlineS * 1000);
+    const lost = ({ offlineS }: Row) => lengthText(offlineS * 1000, t);
     return [
       {
         id: 'name',

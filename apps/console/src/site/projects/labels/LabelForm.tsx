@@ -7,6 +7,7 @@ import {
   siteFormWords,
   siteWords,
 } from '@fireline/domain/site';
+import { pathTo } from '@fireline/domain/shell';
 import { useFormField } from '@fireline/ui/Form';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { TextField } from '@fireline/ui/TextField';
@@ -15,7 +16,7 @@ import type { Entered } from '../../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../../lib/form/FormDrawer.tsx';
 import { useBegun } from '../../../lib/form/useBegun.ts';
 import { useDraft } from '../../../lib/form/useDraft.ts';
-import { type FormValue, useFormSend } from '../../../lib/form/useFormSend.ts';
+import { type FormValue, shownAt, useFormSend } from '../../../lib/form/useFormSend.ts';
 import { labelMarks, labelTokens, Mark } from './Label.styles.ts';
 import { labelWords } from './words.ts';
 
@@ -93,6 +94,7 @@ export function LabelForm({ projectId, label: newest, onReload, onClose, onSaved
           })
         : client.send(siteCalls.createProjectLabel, { projectId, ...value }),
     saved: ({ name }) => t('labels.saved', { name }),
+    opens: ({ labelId, name }) => shownAt(pathTo('projectLabels', { projectId }), labelId, name),
     draft,
     onSaved,
   });

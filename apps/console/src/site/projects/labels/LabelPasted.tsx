@@ -1,9 +1,9 @@
 import type { ProjectLabel } from '@fireline/api/site';
 import { BatchReport } from '@fireline/ui/BatchReport';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import type { Entered } from '../../../lib/form/DraftForm.tsx';
+import { FootedDrawer } from '../../../lib/form/FootedDrawer.tsx';
 import { useDraft } from '../../../lib/form/useDraft.ts';
 import { PasteDevices } from '../PasteDevices.tsx';
 import { useLabelBatch } from './useLabelBatch.ts';
@@ -21,13 +21,9 @@ export function LabelPasted({ projectId, label, onClose }: LabelPastedProps) {
   const batch = useLabelBatch(projectId, label.labelId);
   const draft = useDraft<Entered>(`projectLabel.imeis.${label.labelId}`);
   const [isReported, setReported] = useState(false);
+  const title = t('labels.assign.title', { name: label.name });
   return (
-    <Drawer
-      isOpen
-      size="large"
-      onClose={() => draft.leave(onClose)}
-      title={t('labels.assign.title', { name: label.name })}
-    >
+    <FootedDrawer size="large" hasFoot={!isReported} onClose={() => draft.leave(onClose)} title={title}>
       {isReported ? (
         <BatchReport title={t('labels.assign')} batch={batch} onClose={onClose} />
       ) : (
@@ -40,6 +36,6 @@ export function LabelPasted({ projectId, label, onClose }: LabelPastedProps) {
           }}
         />
       )}
-    </Drawer>
+    </FootedDrawer>
   );
 }

@@ -15,6 +15,7 @@ import { useOpenRow } from '../../../lib/list/useOpenRow.ts';
 import { pageId } from '../../../lib/page/pageId.ts';
 import type { ScreenProps } from '../../../lib/page/screen.ts';
 import { useMay } from '../../../lib/session/useMay.ts';
+import { ProjectHead } from '../ProjectHead.tsx';
 import { type LabelAct, LabelDrawer } from './LabelDrawer.tsx';
 import { LabelForm, labelDraft } from './LabelForm.tsx';
 import { LabelPasted } from './LabelPasted.tsx';
@@ -109,9 +110,10 @@ export function ProjectLabelsScreen({ params }: ScreenProps) {
   return (
     <ListPage
       name="projectLabels"
-      title={project ? t('labels.of', { name: project.name }) : t('shell.route.projectLabels')}
+      title={project?.name ?? t('shell.route.projectLabels')}
       back={{ href: `${pathTo('projectList')}?open=${projectId}`, label: t('labels.back') }}
       list={list}
+      lead={project && <ProjectHead project={project} shown="labels" />}
       columns={columns}
       getRowId={({ labelId }) => labelId}
       rowName={({ name }) => name}

@@ -10,7 +10,6 @@ export const labelWords = defineWords({
   'labels.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
   'labels.printedAt': { cn: '打印时间', hk: '列印時間', en: 'Printed' },
   'labels.never': { cn: '未打印', hk: '未列印', en: 'Not yet' },
-  'labels.of': { cn: '{name} 的标签', hk: '{name} 的標籤', en: 'Labels of {name}' },
   'labels.back': { cn: '返回项目列表', hk: '返回項目清單', en: 'Back to projects' },
   'labels.empty': { cn: '项目还没有标签', hk: '項目尚未有標籤', en: 'The project has no labels yet' },
   'labels.empty.hint': {

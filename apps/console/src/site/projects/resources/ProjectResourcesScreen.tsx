@@ -10,6 +10,7 @@ import { useList } from '../../../lib/list/useList.ts';
 import { pageId } from '../../../lib/page/pageId.ts';
 import type { ScreenProps } from '../../../lib/page/screen.ts';
 import { useEveryLabel } from '../labels/SetLabel.tsx';
+import { ProjectHead } from '../ProjectHead.tsx';
 import { resourceColumns } from './resourceColumns.tsx';
 import { UsageLead } from './UsageLead.tsx';
 import { resourceWords } from './words.ts';
@@ -61,11 +62,16 @@ export function ProjectResourcesScreen({ params }: ScreenProps) {
   return (
     <ListPage
       name="projectResources"
-      title={project ? t('resources.of', { name: project.name }) : t('shell.route.projectResources')}
+      title={project?.name ?? t('shell.route.projectResources')}
       back={{ href: `${pathTo('projectList')}?open=${projectId}`, label: t('resources.back') }}
       hiddenByDefault={hiddenByDefault}
       list={list}
-      lead={<UsageLead projectId={projectId} onStage={(stage) => list.url.set({ stage, page: '' })} />}
+      lead={
+        <div>
+          {project && <ProjectHead project={project} shown="resources" />}
+          <UsageLead projectId={projectId} onStage={(stage) => list.url.set({ stage, page: '' })} />
+        </div>
+      }
       columns={columns}
       getRowId={({ deviceId }) => deviceId}
       rowName={({ name }) => name}

@@ -6,6 +6,7 @@ import { Card } from '@fireline/ui/Card';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Loaded } from '../../../lib/page/Loaded.tsx';
+import { useDayText } from '../../../lib/useDayText.ts';
 import { Charts, Figures, Lead } from './Resource.styles.ts';
 import { megabytes } from './resourceColumns.tsx';
 import { resourceWords } from './words.ts';
@@ -22,6 +23,7 @@ export interface UsageLeadProps {
 export function UsageLead({ projectId, onStage }: UsageLeadProps) {
   const t = useWords(resourceWords);
   const { number } = useFormat();
+  const dayText = useDayText();
   const call = useCall(siteCalls.projectUsage, { projectId });
   return (
     <Lead>
@@ -71,7 +73,7 @@ export function UsageLead({ projectId, onStage }: UsageLeadProps) {
                       { key: 'sms', label: t('resources.smsSent') },
                       { key: 'voice', label: t('resources.voiceSent') },
                     ]}
-                    bars={days.map(({ day, sms, voice }) => ({ key: day, name: day.slice(5), values: { sms, voice } }))}
+                    bars={days.map(({ day, sms, voice }) => ({ key: day, name: dayText(day), values: { sms, voice } }))}
                     height={150}
                   />
                 </Card>

@@ -2,7 +2,6 @@ import { defineWords } from '@fireline/domain/lib';
 
 /** What the devices of a project use. */
 export const resourceWords = defineWords({
-  'resources.of': { cn: '{name} 的资源', hk: '{name} 的資源', en: 'Resources of {name}' },
   'resources.back': { cn: '返回项目列表', hk: '返回項目清單', en: 'Back to projects' },
   'resources.search': {
     cn: '名称、设备号、场所或标签',

@@ -1,0 +1,11 @@
+import { dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
+import type { Translate } from '@fireline/ui/lib';
+import type { lengthWords } from './words.ts';
+
+/** How long something lasted, in its two largest units: the one way in which the console writes it. @spec SHL-12 */
+export function lengthText(ms: number, t: Translate<keyof typeof lengthWords>): string {
+  const [days, hours] = [Math.floor(ms / dayMs), Math.floor((ms % dayMs) / hourMs)];
+  const minutes = Math.floor((ms % hourMs) / minuteMs);
+  if (days > 0) return t('length.days', { days, hours });
+  return hours > 0 ? t('length.hours', { hours, minutes }) : t('length.minutes', { minutes });
+}

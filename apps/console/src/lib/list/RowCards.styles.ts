@@ -1,0 +1,109 @@
+import { focusRing, oneLine } from '@fireline/ui/lib';
+import { styled } from 'styled-components';
+
+export const List = styled.ul`
+  display: grid;
+  gap: var(--fl-space-2);
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** One row: pressed anywhere it opens; what can be pressed in it by itself stands above that. */
+export const Card = styled.li`
+  position: relative;
+  display: grid;
+  gap: var(--fl-space-1);
+  padding: var(--fl-space-3);
+  border: var(--fl-border-width) solid var(--fl-border-default);
+  border-inline-start-width: 4px;
+  border-radius: var(--fl-radius-card);
+  background: var(--fl-surface-raised);
+
+  &[data-level='1'] {
+    border-inline-start-color: var(--fl-alarm-1-fill);
+  }
+  &[data-level='2'] {
+    border-inline-start-color: var(--fl-alarm-2-fill);
+  }
+  &[data-level='3'] {
+    border-inline-start-color: var(--fl-alarm-3-fill);
+  }
+  &[data-level='4'] {
+    border-inline-start-color: var(--fl-alarm-4-fill);
+  }
+  &[data-level='5'] {
+    border-inline-start-color: var(--fl-alarm-5-fill);
+  }
+
+  & > div {
+    display: flex;
+    gap: var(--fl-space-2);
+    align-items: center;
+    justify-content: space-between;
+    min-width: 0;
+  }
+  & button,
+  & a {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+export const Name = styled.button.attrs({ type: 'button' })`
+  && {
+    ${focusRing}
+    position: static;
+    flex: 1 1 auto;
+    min-width: 0;
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--fl-text-default);
+    font: inherit;
+    font-weight: var(--fl-weight-strong);
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  &&::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;
+
+export const Marks = styled.span`
+  display: flex;
+  flex: none;
+  gap: var(--fl-space-2);
+  align-items: center;
+  max-width: 60%;
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: 2px var(--fl-space-3);
+  grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+  margin: 0;
+  font-size: var(--fl-type-caption);
+
+  & > dt {
+    color: var(--fl-text-muted);
+  }
+  & > dd {
+    ${oneLine}
+    margin: 0;
+  }
+`;
+
+/** Filters, then what they leave, then the way to other pages; the page scrolls. */
+export const CardScreen = styled.div`
+  display: grid;
+  gap: var(--fl-space-2);
+  grid-template-columns: minmax(0, 1fr);
+`;

@@ -1,0 +1,1 @@
+export { BuildingElevation, type BuildingElevationProps, type ElevationFloor } from './BuildingElevation.tsx';

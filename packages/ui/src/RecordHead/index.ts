@@ -1,0 +1,1 @@
+export { type HeadFigure, RecordHead, type RecordHeadProps } from './RecordHead.tsx';
