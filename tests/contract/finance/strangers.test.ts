@@ -3,6 +3,7 @@ import { messageCalls } from '@fireline/api/message';
 import { expect, it, vi } from 'vitest';
 import { sandboxProvider } from '../../../apps/gateway/src/finance/provider/sandbox.ts';
 import { type PaymentProvider, unanswered } from '../../../apps/gateway/src/finance/provider/port.ts';
+import { deleteNoticesBefore } from '../../../apps/gateway/src/finance/paying/notice.ts';
 import { signature } from '../../../apps/gateway/src/finance/provider/signing.ts';
 import { systemRandom } from '../../../apps/gateway/src/lib/random.ts';
 import { onEveryDatabase } from '../../fixtures/everyDatabase.ts';
@@ -170,6 +171,13 @@ await onEveryDatabase('a provider that does as it likes', ({ open }) => {
       (await w.request(path, { method: 'POST', headers, body })).status;
     expect(await bad(`/payment/notice/${accessId}`, JSON.stringify(told, undefined, 1))).toBe(401);
     expect(await bad('/payment/notice/999', raw)).toBe(401);
+    // the words are kept for a while, what they did for good
+    await deleteNoticesBefore(db, new Date(w.time.clock()).toISOString());
+    expect(await db.selectFrom('providerEvent').selectAll().execute()).toHaveLength(1);
+    await deleteNoticesBefore(db, new Date(w.time.clock() + 1).toISOString());
+    expect(await db.selectFrom('providerEvent').selectAll().execute()).toHaveLength(0);
+    expect((await send()).status).toBe(200);
+    expect(await unitsOf(unit)).toBe(1000);
     await demandBalanced(w);
   });
 

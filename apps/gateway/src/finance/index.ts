@@ -8,16 +8,18 @@ import {
   financeRefundWords,
   financeSplitWords,
   financeWords,
+  noticeKeptDays,
 } from '@fireline/domain/finance';
 import { renewalGuardWords, renewalLimitWords, renewalWords } from '@fireline/domain/renewal';
-import { minuteMs } from '@fireline/domain/lib';
+import { dayMs, minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
+import { deleting } from '../lib/jobs/deleting.ts';
 import { WorkQueue } from '../lib/jobs/workQueue.ts';
 import { checkLedgers } from './ledger/job.ts';
 import { askPending, doTask, endOrders } from './paying/asking.ts';
 import { ordersPending } from './orders/pending.ts';
 import { changesOf } from './orders/telling.ts';
-import { takeNotice } from './paying/notice.ts';
+import { deleteNoticesBefore, takeNotice } from './paying/notice.ts';
 import { moneyQueue, sendNotices } from './provider/sandbox.ts';
 import { financeRoutes } from './routes.ts';
 import './tables.ts';
@@ -55,6 +57,14 @@ export const finance: Area<'finance'> = {
   jobs: (deps) => [
     { name: 'ends of orders', everyMs: 15 * second, run: (pace) => endOrders(deps, pace) },
     { name: 'payments without word', everyMs: 20 * second, run: (pace) => askPending(deps, pace) },
+    {
+      name: 'removal of old notices',
+      everyMs: 360 * minuteMs,
+      firstMs: 14 * minuteMs,
+      run: deleting(deps, 'old notices', (now) =>
+        deleteNoticesBefore(deps.database.db, new Date(Date.parse(now) - noticeKeptDays * dayMs).toISOString()),
+      ),
+    },
     { name: 'check of the ledger', everyMs: 60 * minuteMs, firstMs: 5 * minuteMs, run: () => checkLedgers(deps) },
   ],
 };

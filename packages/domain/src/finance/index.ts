@@ -1,6 +1,7 @@
 export {
   bankTransferDays,
   merchantNumberChars,
+  noticeKeptDays,
   offlineCodeDays,
   openIdChars,
   openOrdersMax,

@@ -38,3 +38,5 @@ export const openOrdersMax = 20;
 export const orderLines = { min: 1, max: 20 } as const;
 /** The name of a press, by which it makes one order only. @spec FIN-01 */
 export const requestIdChars = { min: 8, max: 64 } as const;
+/** How long the words of a provider are kept as they came, in days. Decision: 90, as disputes are settled by then; what they did stays. @spec FIN-12 */
+export const noticeKeptDays = 90;

@@ -249,6 +249,11 @@ export const financeLimitWords = defineWords({
     hk: '每個帳戶同時待付款的訂單數目',
     en: 'Orders of one account that may wait to be paid',
   },
+  'finance.limit.noticeKeptDays': {
+    cn: '支付渠道通知原文保留天数',
+    hk: '付款渠道通知原文保留日數',
+    en: 'Days for which notices of providers are kept',
+  },
   'finance.limit.orderLines': { cn: '一个订单的套餐种数', hk: '一個訂單的套餐種類數目', en: 'Lines of an order' },
   'finance.limit.requestIdChars': {
     cn: '一次提交的标识字符数',

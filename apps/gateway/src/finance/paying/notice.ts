@@ -1,5 +1,6 @@
 import { ok, type Result } from '@fireline/domain/lib';
 import { isoNow } from '../../lib/context.ts';
+import type { Db } from '../../lib/db/schema.ts';
 import type { TextDownload } from '../../lib/http/handlers.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact } from '../../lib/transact.ts';
@@ -47,4 +48,10 @@ export async function takeNotice(deps: PayDeps, accessId: number, notice: RawNot
     await applyWord(work, attempt, event, { by: access.name, nowMs: clock() });
   });
   return ok(thanks);
+}
+
+/** Deletes the words of providers that are older; what they did stays, and one that comes again is refused as too old. @returns how many @spec FIN-12 */
+export async function deleteNoticesBefore(db: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('providerEvent').where('at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
 }
