@@ -71,8 +71,8 @@ export function RoleListScreen() {
   const isBranding = useInterrupted(brandDraft);
   const [isBrandOpen, setBrandOpen] = useState(mayBrand && isBranding);
   const isInterrupted = useInterrupted(roleDraft(fresh));
-  useAskedToCreate(mayCreate, () => setWritten(fresh));
   const [written, setWritten] = useState(mayCreate && isInterrupted ? fresh : undefined);
+  useAskedToCreate(mayCreate, () => setWritten(fresh));
   const [deleted, setDeleted] = useState<RoleRow>();
   const list = useRoles();
   const { url, page } = list;

@@ -49,8 +49,16 @@ const tags = (size: number) =>
 
 /** The format that leaves its coding to what follows it, 40 bytes: what recorders write of more than 16 bits. */
 const extensible = (coding: number): number[] => [
-  ...[...word(0xfffe, 2), ...word(1, 2), ...word(8000, 4), ...word(8000, 4), ...word(1, 2), ...word(8, 2)],
-  ...[...word(22, 2), ...word(8, 2), ...word(4, 4), ...word(coding, 2)],
+  ...word(0xfffe, 2),
+  ...word(1, 2),
+  ...word(8000, 4),
+  ...word(8000, 4),
+  ...word(1, 2),
+  ...word(8, 2),
+  ...word(22, 2),
+  ...word(8, 2),
+  ...word(4, 4),
+  ...word(coding, 2),
   ...Array.from({ length: 14 }, () => 0),
 ];
 
