@@ -11,7 +11,7 @@ import { apiBase } from '../lib/signIn.ts';
 import { numberOption, type Options, rounded, type Row } from '../lib/suite.ts';
 import { type Payment, replay } from './bare.ts';
 import type { FromGateway, Sent } from './gatewayMain.ts';
-import { postings } from './posting.ts';
+import { bare as bareOf, postings } from './posting.ts';
 
 export const name =
   'money: payments a second with their notices, and the same statements by bare SQL; postings by one and by eight';
@@ -120,8 +120,11 @@ export async function run(options: Options): Promise<readonly Row[]> {
       const { rows: odd } = await pool.query<{ count: number }>(
         `select count(*)::int as count from trade_order where state = 'success'`,
       );
-      const one = await postings(database, 1, seconds, 100_000_000);
-      const eight = await postings(database, 8, seconds, 200_000_000);
+      const load = { url: database, seconds };
+      const one = await postings({ ...load, clients: 1, first: 100_000_000 });
+      const eight = await postings({ ...load, clients: 8, first: 200_000_000 });
+      const bareOne = await bareOf({ ...load, clients: 1, first: 300_000_000 });
+      const bareEight = await bareOf({ ...load, clients: 8, first: 400_000_000 });
       const measuredRows: Row[] = [
         {
           how: 'pay and notice, 8 clients',
@@ -132,10 +135,16 @@ export async function run(options: Options): Promise<readonly Row[]> {
           paid: odd[0]?.count ?? 0,
         },
         {
-          how: 'postings',
+          how: 'postings by the gateway',
           'one client/s': rounded(one),
           '8 clients/s': rounded(eight),
           ratio: rounded(eight / one, 2),
+        },
+        {
+          how: 'the same rows by bare SQL',
+          'one client/s': rounded(bareOne),
+          '8 clients/s': rounded(bareEight),
+          ratio: rounded(bareEight / bareOne, 2),
         },
       ];
       return measuredRows;
