@@ -23,7 +23,7 @@ export const firstPictures = {
     picture: 'login screen',
     awaited: [words, ['/session/LoginScreen.tsx']],
     // it names the chunks of all pages, and the rows of all pages are one table: each page adds some bytes
-    budgetBytes: 142_500,
+    budgetBytes: 143_000,
   },
 } as const satisfies Readonly<Record<string, FirstPicture>>;
 

@@ -49,7 +49,7 @@ export function BrandPart() {
         { term: t('brand.font'), detail: t(`brand.font.${font}`) },
         { term: t('brand.logo'), detail: logo && <img src={logo} alt={t('brand.logo')} height={32} /> },
       ]}
-      Form={BrandForm}
+      Change={BrandForm}
     />
   );
 }
@@ -79,7 +79,7 @@ export function ForcePushPart() {
           ? [{ term: t('partnerPowers.changedTerm'), detail: `${stored.changedBy} ${dateTime(stored.changedAt)}` }]
           : []),
       ]}
-      Form={ForcePushForm}
+      Change={ForcePushForm}
     />
   );
 }
@@ -105,7 +105,7 @@ export function PowersPart() {
           ? [{ term: t('partnerPowers.changedTerm'), detail: `${stored.changedBy} ${dateTime(stored.changedAt)}` }]
           : []),
       ]}
-      Form={PartnerPowersForm}
+      Change={PartnerPowersForm}
     />
   );
 }

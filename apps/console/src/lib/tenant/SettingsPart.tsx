@@ -18,12 +18,12 @@ export interface SettingsPartProps<Send, Reply> {
   /** Who may send it may change what is shown. */
   readonly save: { readonly who: Who };
   readonly changeLabel: string;
-  readonly Form: ComponentType<{ readonly onClose: () => void }>;
+  readonly Change: ComponentType<{ readonly onClose: () => void }>;
 }
 
 /** What is set and stands once, such as the facts of a tenant: as it is, and the form that changes it. @spec SHL-30 */
 export function SettingsPart<Send, Reply>(props: SettingsPartProps<Send, Reply>) {
-  const { title, what, call, args, itemsOf, save, changeLabel, Form } = props;
+  const { title, what, call, args, itemsOf, save, changeLabel, Change } = props;
   const asked = useCall(call, args);
   const mayChange = useMay()(save);
   const [isChanging, setChanging] = useState(false);
@@ -47,7 +47,7 @@ export function SettingsPart<Send, Reply>(props: SettingsPartProps<Send, Reply>)
       <Loaded call={asked}>{(stored) => <DescriptionList items={itemsOf(stored)} />}</Loaded>
       {isChanging && (
         <Suspense>
-          <Form onClose={close} />
+          <Change onClose={close} />
         </Suspense>
       )}
     </Card>

@@ -30,10 +30,6 @@ const fonts: Record<Language, () => Promise<unknown>> = {
 /** Resolves once the browser has shown something: what is fetched later holds up no first picture. */
 const firstPicture = (): Promise<void> =>
   new Promise((resolve) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      resolve();
-      return;
-    }
     const observer = new PerformanceObserver((painted) => {
       // the ground alone is painted before
       if (painted.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -52,7 +52,7 @@ function FactsPart() {
             ]
           : []),
       ]}
-      Form={TenantForm}
+      Change={TenantForm}
     />
   );
 }
