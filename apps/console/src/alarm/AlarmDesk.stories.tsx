@@ -46,6 +46,19 @@ export const Preview: Story = {
   },
 };
 
+export const Narrowed: Story = {
+  name: 'Narrowed: what waits outside of the filter is said with its worst level, and one press shows it [ALM-01] [ALM-04]',
+  args: { path: at('?search=%E6%B2%A1%E6%9C%89%E8%BF%99%E6%A0%B7%E7%9A%84%E5%9C%B0%E6%96%B9') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const said = await canvas.findByText(/不在筛选内|不在篩選之內|outside of this filter/);
+    await expect(said).toHaveTextContent(/\d/);
+    await userEvent.click(canvas.getByRole('button', { name: /^(显示全部|顯示全部|Show all)$/ }));
+    await filled(canvasElement);
+    await expect(canvas.queryByText(/不在筛选内|不在篩選之內|outside of this filter/)).toBeNull();
+  },
+};
+
 export const Nothing: Story = {
   name: 'Nothing chosen, as in a list of groups: the preview says how to choose; the keys stand in sight [ALM-03]',
   args: { path: at('?group=unit') },

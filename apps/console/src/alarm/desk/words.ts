@@ -24,6 +24,12 @@ export const deskWords = defineWords({
     hk: '此警報已關閉，列表不再顯示。',
     en: 'This alarm is closed and no longer in the list.',
   },
+  'desk.hidden': {
+    cn: '另有 {count} 条未确认报警不在筛选内',
+    hk: '另有 {count} 個未確認警報不在篩選之內',
+    en: '{count} unacknowledged {count|alarm is|alarms are} outside of this filter',
+  },
+  'desk.hidden.show': { cn: '显示全部', hk: '顯示全部', en: 'Show all' },
   'desk.already': { cn: '该报警已确认', hk: '此警報已確認', en: 'This alarm is already acknowledged' },
 
   'desk.group.since': { cn: '最早报警', hk: '最早警報', en: 'Began' },

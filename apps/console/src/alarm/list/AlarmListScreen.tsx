@@ -33,6 +33,7 @@ import { DeskTable } from '../desk/DeskTable.tsx';
 import { useCurrent } from '../desk/useCurrent.ts';
 import { useDeeds } from '../desk/useDeeds.tsx';
 import { deskWords } from '../desk/words.ts';
+import { HiddenAlarms } from '../watch/HiddenAlarms.tsx';
 import { Newcomers } from '../watch/Newcomers.tsx';
 import { type AlarmFilter, isNarrowing, matches, searches } from './filter.ts';
 import { alarmScreenWords } from '../words.ts';
@@ -84,6 +85,7 @@ export function AlarmListScreen() {
     else navigate(pathTo('alarmDetail', { alarmId, segment: 'current' }));
   };
 
+  const clearFilters = (): void => url.set(Object.fromEntries(filters.flatMap(paramsOf).map((param) => [param, ''])));
   const toolbar = <ListFilters list={list}>{!isPhone && <GroupChoice url={url} />}</ListFilters>;
   const rows = (
     <DeskTable
@@ -94,7 +96,7 @@ export function AlarmListScreen() {
       quickSearch={filter.search ?? ''}
       filterText={narrowedText(filters, url)}
       onRetry={alarms.reload}
-      onClearFilters={() => url.set(Object.fromEntries(filters.flatMap(paramsOf).map((param) => [param, ''])))}
+      onClearFilters={clearFilters}
       isPending={bulk.isPending}
       onAcknowledge={bulk.acknowledge}
       onHandle={(chosen, clear) => together.ask({ alarms: chosen, onDone: clear })}
@@ -109,6 +111,7 @@ export function AlarmListScreen() {
         state={<Newcomers at={typeof current.id === 'number' ? current.id : undefined} onLook={look} />}
         actions={hasPreview && <DeskKeys onStep={(step) => current.moves.current?.step(step)} {...actions} />}
       />
+      {(isNarrowing(filter) || Boolean(filter.search)) && <HiddenAlarms shows={found} onShowAll={clearFilters} />}
       {isPhone && (
         <Cards>
           {toolbar}

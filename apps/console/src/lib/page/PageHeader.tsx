@@ -15,6 +15,8 @@ export interface PageHeaderProps {
   readonly title: string;
   /** The address of the list that a detail page belongs to: the way to it stands before the title. */
   readonly back?: string | undefined;
+  /** Why the page is not shown stands here in its place: the reader did not open it. Default false. */
+  readonly isRefused?: boolean;
   /** A symbol before the title. */
   readonly symbol?: ReactNode;
   /** How many there are of what the page lists; undefined while nobody knows. */
@@ -31,7 +33,16 @@ export interface PageHeaderProps {
 export const pageTitleId = 'page-title';
 
 /** The first line of every page, 48 px: where one is, how much of it there is, whether it is true, what can be done. @spec SHL-30 */
-export function PageHeader({ title, back, symbol, count, state, staleSinceMs = null, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  back,
+  isRefused = false,
+  symbol,
+  count,
+  state,
+  staleSinceMs = null,
+  actions,
+}: PageHeaderProps) {
   const t = useWords(shellWords);
   const format = useFormat();
   const documentTitle = `${title} · ${useProductName()}`;
@@ -42,8 +53,8 @@ export function PageHeader({ title, back, symbol, count, state, staleSinceMs = n
   const [path] = useLocation();
   const reader = account && `${account.rentId}/${account.userId}`;
   useEffect(() => {
-    if (reader !== undefined) rememberPage(reader, { path, title, atMs: Date.now() });
-  }, [reader, path, title]);
+    if (reader !== undefined && !isRefused) rememberPage(reader, { path, title, atMs: Date.now() });
+  }, [reader, path, title, isRefused]);
   return (
     <Root>
       {back !== undefined && (
