@@ -8,7 +8,8 @@ test('offline records: those that go on are found, opened and followed to the de
   await logIn(page, 'platform', '/device/offlineRecord?state=ongoing');
   const rows = page.getByRole('row');
   await expect(rows.nth(1)).toContainText('离线中');
-  const name = (await rows.nth(1).getByRole('gridcell').first().innerText()).trim();
+  // the number of the device stands below its name
+  const [name = ''] = (await rows.nth(1).getByRole('gridcell').first().innerText()).trim().split('\n');
   await rows.nth(1).getByRole('gridcell').first().click();
   const drawer = page.getByRole('dialog', { name });
   await expect(drawer).toContainText('设备不在线');

@@ -62,7 +62,8 @@ test('a point is made and put into a line with two others, the line is put in or
   await editor.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText(`已保存 ${line}`)).toBeVisible();
   const drawer = page.getByRole('dialog', { name: line });
-  await expect(drawer.getByRole('listitem').nth(2)).toContainText(point);
+  // in order, unlike the floors that are drawn beside them
+  await expect(drawer.locator('ol > li').nth(2)).toContainText(point);
 
   // a point of another unit is named
   await goTo(page, '/main/inspection/points?inLine=no&sort=unit');

@@ -75,7 +75,9 @@ describe('CommandPalette', () => {
     const { onSelect } = await palette({ defaultOpen: true });
     await userEvent.fill(box(), 'ａｌａｒｍ');
     await vi.waitFor(() => expect(options()).toEqual(['AlarmsGthenA', 'Mute alarms']));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('option', { name: 'Mute alarms' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
     expect(onSelect.mock.lastCall?.[0]).toMatchObject({ value: 'mute' });
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
