@@ -48,7 +48,7 @@ test('a partner embeds the current alarms from a listed origin alone, until the 
   const origin = `http://127.0.0.1:${port}`;
   const name = `物业大屏 ${port}`;
 
-  await logIn(page, 'platform', '/system/agent');
+  await logIn(page, 'platform', '/system/tenant');
   await page.getByRole('link', { name: '嵌入密钥' }).click();
   await page.getByRole('button', { name: '新建嵌入密钥' }).first().click();
   const form = page.getByRole('dialog', { name: '新建嵌入密钥' });
