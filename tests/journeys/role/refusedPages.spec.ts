@@ -12,7 +12,7 @@ import {
   routes,
   shortMenu,
 } from '@fireline/domain/shell';
-import { type Page, expect } from 'playwright/test';
+import { type Locator, type Page, expect } from 'playwright/test';
 import { test } from '../city.ts';
 import { apiBase, clientOf, goTo, logIn } from '../world.ts';
 
@@ -47,13 +47,24 @@ async function expectRefused(page: Page, pages: readonly RouteName[], heading: s
   }
 }
 
-/** The menu from top to bottom, every group opened. */
+/** The entries of a list of the menu and of its groups, from top to bottom. Opened from the last on: a group closes those beside it. */
+async function entriesOf(list: Locator): Promise<readonly string[]> {
+  const items = await list.locator('> li').all();
+  const entries: (readonly string[])[] = [];
+  for (const item of items.toReversed()) {
+    const entry = item.locator('[data-menu-item]').first();
+    if ((await entry.getAttribute('aria-expanded')) === 'false') await entry.click();
+    const isGroup = (await entry.getAttribute('aria-expanded')) !== null;
+    entries.push([await entry.innerText(), ...(isGroup ? await entriesOf(item.locator('> ul')) : [])]);
+  }
+  return entries.toReversed().flat();
+}
+
+/** The menu from top to bottom, every group opened in its turn. */
 async function outline(page: Page): Promise<readonly string[]> {
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await expect(menu.getByRole('link').first()).toBeVisible();
-  const closed = menu.getByRole('button', { expanded: false });
-  while ((await closed.count()) > 0) await closed.first().click();
-  return menu.locator('[data-menu-item]').allInnerTexts();
+  return entriesOf(menu.locator('> ul').last());
 }
 
 const titles = (menu: readonly ShortEntry[]): readonly string[] =>
