@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Pixels that stay free at the foot of the window: the edge of a card and of the page. */
-const footPx = 32;
+/** Pixels that stay free at the foot of the window: the line below the elevation, the edge of the card and of the page. */
+const footPx = 60;
 
 /** Tells an element in `--room-below` how high the window leaves it, below its upper edge on a page that is not scrolled; as the window changes. */
 export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
