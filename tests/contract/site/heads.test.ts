@@ -5,6 +5,7 @@ import { inspectionCalls } from '@fireline/api/inspection';
 import { planCalls } from '@fireline/api/plan';
 import { siteCalls } from '@fireline/api/site';
 import type { Client } from '@fireline/api/lib';
+import { pendingLists } from '@fireline/domain/shell';
 import { floorsOf } from '@fireline/domain/building';
 import { type HeadKind, headKinds } from '@fireline/domain/site';
 import { beforeEach, expect, it } from 'vitest';
@@ -61,6 +62,26 @@ await onTestDatabase('the heads of pages', ({ open }) => {
       expect(head.hazards).toEqual(kind === 'building' ? null : hazards);
       expect(head.patrol?.points).toBe(kind === 'building' ? points.total : undefined);
     }
+  });
+
+  it('overdue hazards are as many as the list of them, where there are none too [ALM-13] [SIT-02] [SIT-06]', async () => {
+    const platform = await w.as('platform');
+    const asked = Object.fromEntries(new URLSearchParams(pendingLists.hazardsOverdue.query));
+    const units = await platform.send(siteCalls.units, { pageSize: 200 });
+    const places = await platform.send(siteCalls.places, { pageSize: 200 });
+    const records = [
+      ...units.rows.map(({ unitId }) => ({ of: 'unit', id: unitId }) as const),
+      ...places.rows.map(({ placeId }) => ({ of: 'place', id: placeId }) as const),
+    ];
+    const counted = await Promise.all(
+      records.map(async ({ of, id }) => {
+        const { total } = await platform.send(alarmCalls.hazards, { [`${of}Id`]: [id], ...asked, pageSize: 1 });
+        const { hazards } = await headOf(platform, of, id);
+        expect([of, id, hazards?.overdue]).toEqual([of, id, total]);
+        return total;
+      }),
+    );
+    expect([counted.includes(0), counted.some((total) => total > 0)]).toEqual([true, true]);
   });
 
   it('the floors of a head are those of its building, each with what its page counts [BLD-04]', async () => {

@@ -14,7 +14,8 @@ export const FloorPanes = styled.div`
 `;
 
 export const Elevation = styled(BuildingElevation)`
-  max-height: min(620px, 70vh);
+  /* what the window leaves below its upper edge, and a few floors in a low one */
+  max-height: clamp(240px, var(--room-below, 60vh), 620px);
 
   @media (width < 900px) {
     max-height: 320px;

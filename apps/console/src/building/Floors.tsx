@@ -7,7 +7,7 @@ import { Card } from '@fireline/ui/Card';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { floorText } from '../lib/floor.ts';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
 import { useMay } from '../lib/session/useMay.ts';
@@ -16,6 +16,7 @@ import { FloorPlan, NewPlan } from '../shell/home/buildingParts.ts';
 import { FloorDevices } from './FloorDevices.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
 import { Elevation, FloorHead, FloorPanes, NoPlan, PlanRoom, Unplannedness } from './Floors.styles.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
 import { buildingScreenWords } from './words.ts';
 
 const isPlanned = ({ plans }: BuildingFloor): boolean => plans.length > 0;
@@ -110,6 +111,8 @@ export function Floors({ detail, onChanged }: FloorsProps) {
   const t = useWords(buildingScreenWords, siteWords);
   const url = useUrlQuery();
   const [adding, setAdding] = useState<number>();
+  const elevation = useRef<HTMLDivElement>(null);
+  useRoomBelow(elevation);
   const { building, floors } = detail;
   const chosen = floors.find(({ floor }) => String(floor) === url.get('floor')) ?? firstFloor(floors);
   const drawn = useMemo(() => floors.map((floor) => ({ ...floor, hasPlan: isPlanned(floor) })), [floors]);
@@ -118,6 +121,7 @@ export function Floors({ detail, onChanged }: FloorsProps) {
     <FloorPanes>
       <Card title={t('building.list.floors')} headingLevel={2} isFlush>
         <Elevation
+          ref={elevation}
           label={building.name}
           floors={drawn}
           value={chosen.floor}

@@ -54,7 +54,7 @@ export const frameWords = defineWords({
   'shell.frame.command.account': { cn: '账号与帮助', hk: '帳戶與說明', en: 'Account and help' },
   'shell.frame.command.device': { cn: '设备', hk: '裝置', en: 'Devices' },
   'shell.frame.command.place': { cn: '场所', hk: '場所', en: 'Places' },
-  'shell.frame.command.building': { cn: '建筑', hk: '建築物', en: 'Buildings' },
+  'shell.frame.command.building': { cn: '建筑', hk: '樓宇', en: 'Buildings' },
   'shell.frame.command.plan': { cn: '平面图', hk: '平面圖', en: 'Floor plans' },
   'shell.frame.command.alarm': { cn: '未关闭报警', hk: '未關閉警報', en: 'Alarms not closed' },
   'shell.frame.command.theme': { cn: '外观：{name}', hk: '外觀：{name}', en: 'Appearance: {name}' },

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { VisuallyHidden } from '../lib/index.ts';
 import { Body } from './body/Body.tsx';
 import { BulkBar } from './bars/BulkBar.tsx';
@@ -84,6 +84,17 @@ function Sticky<Row extends object>({ props: { outline }, model }: GridProps<Row
   });
 }
 
+/** Tells for how many rows a table that fills its place has room, while nothing but rows takes of it. @spec SHL-24 */
+function useRoomTold<Row extends object>(props: DataTableProps<Row>, model: DataTableModel<Row>): void {
+  const { viewport, rowHeight, selection, ids } = model;
+  const onRoom = props.paging?.fitting?.onRoom;
+  const isUsual = props.height === 'fill' && props.failure === undefined && selection.count === 0 && ids.length > 0;
+  const rows = viewport.room && isUsual ? Math.floor(viewport.room / rowHeight) : 0;
+  useEffect(() => {
+    if (rows > 0) onRoom?.(rows);
+  }, [rows, onRoom]);
+}
+
 /**
  * A grid of rows that live: ten thousand of them scroll, sort, filter and change without a stutter, by mouse and by keyboard.
  * Takes rows from a store (a change of one row draws that row only) or from a plain array.
@@ -94,6 +105,7 @@ function Sticky<Row extends object>({ props: { outline }, model }: GridProps<Row
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const model = useDataTable(props);
+  useRoomTold(props, model);
   const { said, selection } = model;
   const { style, height, density } = props;
   const heightStyle = typeof height === 'number' ? { height } : {};

@@ -13,8 +13,13 @@ export interface Paging {
   readonly pageSize?: number;
   /** Rows on all pages. */
   readonly total: number;
-  /** How many rows fill the window, offered beside the sizes, and whether that is chosen. */
-  readonly fitting?: { readonly rows: number; readonly isOn: boolean };
+  /** How many rows fit the table, offered beside the sizes, and whether that is chosen. */
+  readonly fitting?: {
+    readonly rows: number;
+    readonly isOn: boolean;
+    /** Of a table with `height="fill"`: how many rows it has room for, as it is measured. */
+    readonly onRoom?: (rows: number) => void;
+  };
   readonly onChange: (paging: {
     readonly page: number;
     readonly pageSize: number;

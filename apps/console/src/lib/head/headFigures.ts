@@ -1,6 +1,6 @@
 import type { Head } from '@fireline/api/site';
 import { expiryReminderDays } from '@fireline/domain/device';
-import { pathTo } from '@fireline/domain/shell';
+import { pathTo, pendingLists } from '@fireline/domain/shell';
 import type { HeadKind } from '@fireline/domain/site';
 import type { HeadFigure } from '@fireline/ui/RecordHead';
 import type { Format, Translate } from '@fireline/ui/lib';
@@ -62,12 +62,15 @@ const onlineFigure: Maker = ({ devices }, { of, id }, t, { number, ratio }) => {
   };
 };
 
+const overdueHazards = Object.fromEntries(new URLSearchParams(pendingLists.hazardsOverdue.query));
+
+/** The list that opens holds those that are overdue, none of them too. */
 const hazardsFigure: Maker = ({ hazards }, { of, id }, t, { number }) =>
   hazards && {
     value: number(hazards.overdue),
     isLate: hazards.overdue > 0,
     note: t('head.hazards.note', { count: number(hazards.inProgress) }),
-    href: listOf(pathTo('hazards'), { [of]: id, ...(hazards.overdue > 0 && { due: 'overdue' }) }),
+    href: listOf(pathTo('hazards'), { [of]: id, ...overdueHazards }),
   };
 
 const selfTestsFigure: Maker = ({ selfTests }, { of, id }, t, { number, date }) =>
@@ -78,7 +81,7 @@ const selfTestsFigure: Maker = ({ selfTests }, { of, id }, t, { number, date }) 
       selfTests.lastDay === null
         ? t('head.selfTests.never')
         : t('head.selfTests.last', { day: date(selfTests.lastDay) }),
-    href: listOf(pathTo('deviceInspection'), { [of]: id, ...(selfTests.overdue > 0 && { state: 'overdue' }) }),
+    href: listOf(pathTo('deviceInspection'), { [of]: id, state: 'overdue' }),
   };
 
 const patrolFigure: Maker = ({ patrol }, { id }, _t, { number }) =>

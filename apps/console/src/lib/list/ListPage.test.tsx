@@ -28,8 +28,8 @@ const addressOf = (params: Readonly<Record<string, string>>, set: UrlQuery['set'
   set,
 });
 
-/** Mounts a list of one row. @returns how to render it again, with what its call says otherwise */
-function mounted() {
+/** Mounts a list of one row, as high as the frame leaves of a window of 768. @returns how to render it again, with what its call says otherwise */
+function mounted(height = 704) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => root.unmount());
   return (
@@ -42,8 +42,7 @@ function mounted() {
       <FirelineProvider language="en" density="compact">
         <ToastProvider>
           <ApiProvider {...api}>
-            {/* as high as the frame leaves of a window of 768 */}
-            <div style={{ height: 704 }}>
+            <div style={{ height }}>
               <ListPage<Row>
                 title="Towers"
                 name="building.list"
@@ -182,6 +181,18 @@ describe('a list page', () => {
     await expect.element(page.getByText('Tower 0', { exact: true })).toBeVisible();
     const { bottom } = page.getByText('Tower 13', { exact: true }).element().getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(grid().element().getBoundingClientRect().bottom);
+  });
+
+  it('filled by height has as many rows as its table has room for, at least 5, whatever stands above it [SHL-24] [SHL-30]', async () => {
+    const rows = Array.from({ length: 5 }, (_, at) => ({ id: at, name: `Tower ${at}` }));
+    for (const height of [600, 500, 200]) {
+      mounted(height)({ data: { rows, total: 96 } });
+      const last = grid().last();
+      await expect.element(last).toBeVisible();
+      const rowPx = last.getByRole('row').first().element().getBoundingClientRect().height;
+      const count = Math.max(5, Math.floor(last.element().clientHeight / rowPx) - 1);
+      await expect.element(page.getByRole('option', { name: `As many as fit (${count})` }).last()).toBeInTheDocument();
+    }
   });
 
   it('on a phone is cards where it names their columns: pressed anywhere they open, and nothing is wider than the window [SHL-23]', async () => {

@@ -37,6 +37,8 @@ type ShownPage<Row> = Pick<
 
 export interface ListPageProps<Row> extends Pick<PageHeaderProps, 'back'> {
   readonly title: string;
+  /** Of the page, where the list is a part of it; default: the list's own. */
+  readonly pageTitle?: string;
   /** The gateway keeps the columns that the reader hides under this name. */
   readonly name: ColumnTable;
   /** Columns that are hidden until the reader asks for them. Keep the list the same between renders. */
@@ -77,8 +79,8 @@ export interface ListPageProps<Row> extends Pick<PageHeaderProps, 'back'> {
  * @spec SHL-23 SHL-24 SHL-30
  */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { title, name, hiddenByDefault, list, onOpen, children, tools, actions, back, lead, selectFor, ...others } =
-    props;
+  const { title, pageTitle = title, name, hiddenByDefault, list, onOpen, children, ...rest } = props;
+  const { tools, actions, back, lead, selectFor, ...others } = rest;
   const { card, ...table } = others;
   // so low, lines of a table leave more room than cards
   const [isNarrow, isLow] = [useMedia(phoneWidth), useMedia(lowHeight)];
@@ -100,7 +102,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   };
   const header = (
     <PageHeader
-      title={title}
+      title={pageTitle}
       back={back}
       staleSinceMs={page.error && page.data ? page.dataUpdatedAt : null}
       actions={actions}

@@ -14,11 +14,14 @@ export const pageSizeFor = (windowPx: number): number =>
 /** Pixels of a list page besides its rows, with one line of filters and no more: header, title, filters, head and foot of the table. */
 const besideRowsPx = 256;
 
-/** As many rows as fill a window of the height without scrolling, in rows of the density. @spec SHL-24 SHL-30 */
-export const fittingRows = (windowPx: number, density: Density): number => {
-  const rows = Math.floor((windowPx - besideRowsPx) / Number.parseInt(densities[density]['size.row'], 10));
-  return Math.min(Math.max(rows, defaultPageSize), pageSizeMax);
-};
+/** A page that fits its room has so many rows at least: fewer would be turned too often. */
+const fewestRows = 5;
+/** What a table has room for, as a page has it and a call answers it. */
+export const asFitting = (rows: number): number => Math.min(Math.max(rows, fewestRows), pageSizeMax);
+
+/** As many rows as fill a window of the height, in rows of the density: until the table is measured. @spec SHL-24 SHL-30 */
+export const fittingRows = (windowPx: number, density: Density): number =>
+  asFitting(Math.floor((windowPx - besideRowsPx) / Number.parseInt(densities[density]['size.row'], 10)));
 
 /** Of the window as the console was opened: a page does not change its rows while a window is resized. */
 export const openedPx = globalThis.innerHeight ?? 0;

@@ -1,5 +1,6 @@
 import { oneLine } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
+import { phoneWidth } from '../../lib/phoneWidth.ts';
 
 export const Grid = styled.div`
   display: grid;
@@ -27,6 +28,12 @@ export const Row = styled.div`
   border: var(--fl-border-width) solid var(--fl-border-subtle);
   border-radius: var(--fl-radius-large);
   background: var(--fl-surface-raised);
+
+  /* two beside each other: the first alarm below them is in view */
+  @media ${phoneWidth} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: var(--fl-space-3);
+  }
 `;
 
 /** The live list has the height of its neighbour, and scrolls inside. */

@@ -1,5 +1,6 @@
 import { type EmbedKey, type MadeEmbedKey, publicCalls } from '@fireline/api/public';
 import { publicLinkWords } from '@fireline/domain/public';
+import { routeWords } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { CopyButton } from '@fireline/ui/CopyButton';
@@ -103,7 +104,7 @@ function SecretOnce({ made, onClose }: { readonly made: MadeEmbedKey; readonly o
 
 /** The keys with which partners embed pieces in pages of their own. @spec PUB-07 N21 */
 export function EmbedKeyListScreen() {
-  const t = useWords(embedScreenWords, namesWords, publicLinkWords);
+  const t = useWords(embedScreenWords, namesWords, publicLinkWords, routeWords);
   const format = useFormat();
   const list = useEmbedKeys();
   const mayCreate = useMay()(publicCalls.createEmbedKey);
@@ -125,6 +126,7 @@ export function EmbedKeyListScreen() {
     <ListPage
       name="embed.keys"
       title={t('embeds.title')}
+      pageTitle={t('shell.route.tenantSettings')}
       hiddenByDefault={hiddenByDefault}
       list={list}
       lead={<TenantTabs current="embeds" />}

@@ -243,7 +243,7 @@ export const routeWords = defineWords({
   'shell.menu.system': { cn: '系统管理', hk: '系統管理', en: 'System' },
   'shell.menu.help': { cn: '帮助', hk: '說明', en: 'Help' },
 
-  'shell.shared.buildings': { cn: '建筑', hk: '建築物', en: 'Buildings' },
+  'shell.shared.buildings': { cn: '建筑', hk: '樓宇', en: 'Buildings' },
   'shell.shared.floors': { cn: '楼层', hk: '樓層', en: 'Floors' },
   'shell.shared.fireResources': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
   'shell.shared.alarmNoticeRules': { cn: '报警与通知规则', hk: '警報與通知規則', en: 'Alarm and notice rules' },

@@ -21,6 +21,8 @@ const assumedHeightPx = 600;
 export interface Viewport {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly geometry: Geometry;
+  /** Pixels for rows, once they are measured. */
+  readonly room: number | undefined;
   readonly drawn: RowWindow;
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
   /** Scrolls so that the row is wholly seen; does nothing when it is. */
@@ -36,8 +38,8 @@ interface DrawnPlace extends Place {
 }
 
 /** Height of the scroller without its sticky header. */
-function useMeasuredHeight(scroller: RefObject<HTMLDivElement | null>, headerHeight: number, assumed: number): number {
-  const [height, setHeight] = useState(assumed);
+function useMeasuredHeight(scroller: RefObject<HTMLDivElement | null>, headerHeight: number): number | undefined {
+  const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
@@ -71,12 +73,10 @@ interface ViewportInput {
 export function useViewport(input: ViewportInput): Viewport {
   const { ids, rowHeight, height, keepsPlace, coveredRows, resetKey, order } = input;
   const scroller = useRef<HTMLDivElement>(null);
-  const viewportHeight = useMeasuredHeight(
-    scroller,
-    rowHeight,
-    // the bar over the table and the header are about two rows and a half
-    height === undefined ? assumedHeightPx : Math.max(0, height - rowHeight * 2.5),
-  );
+  const room = useMeasuredHeight(scroller, rowHeight);
+  // the bar over the table and the header are about two rows and a half
+  const assumed = height === undefined ? assumedHeightPx : Math.max(0, height - rowHeight * 2.5);
+  const viewportHeight = room ?? assumed;
   const geometry = useMemo(
     () => ({ count: ids.length, rowHeight, viewportHeight }),
     [ids.length, rowHeight, viewportHeight],
@@ -129,5 +129,5 @@ export function useViewport(input: ViewportInput): Viewport {
   }, [ids, resetKey, order, goTo, keepsPlace, rowHeight, viewportHeight]);
 
   const top = useCallback(() => place.current.top, []);
-  return { scroller, geometry, drawn, onScroll, reveal, top, scrollTo: goTo };
+  return { scroller, geometry, room, drawn, onScroll, reveal, top, scrollTo: goTo };
 }
