@@ -88,6 +88,8 @@ export const payWords = defineWords({
   'pay.show': { cn: '显示二维码', hk: '顯示二維碼', en: 'Show the code' },
   'pay.pay': { cn: '支付 {amount}', hk: '支付 {amount}', en: 'Pay {amount}' },
   'pay.scan': { cn: '请在 {left} 内扫码支付', hk: '請在 {left} 內掃碼付款', en: 'Scan and pay within {left}' },
+  'pay.within': { cn: '请在 {left} 内支付', hk: '請在 {left} 內付款', en: 'Pay within {left}' },
+  'pay.otherDevice': { cn: '用其他设备扫码', hk: '用其他裝置掃碼', en: 'Scan with another device' },
   'pay.openCashier': { cn: '在本机支付', hk: '在本機付款', en: 'Pay on this device' },
   'pay.waiting': {
     cn: '正在向支付渠道取二维码…',
@@ -102,10 +104,9 @@ export const payWords = defineWords({
     hk: '付款渠道尚未收到款項。',
     en: 'The provider has not received the money yet.',
   },
-  'pay.step.ordered': { cn: '已下单', hk: '已落單', en: 'Ordered' },
-  'pay.step.paying': { cn: '支付中', hk: '付款中', en: 'Paying' },
-  'pay.step.paid': { cn: '已支付', hk: '已付款', en: 'Paid' },
-  'pay.step.delivered': { cn: '已到账', hk: '已入帳', en: 'Delivered' },
+  'pay.step.ordered': { cn: '下单', hk: '落單', en: 'Order' },
+  'pay.step.paying': { cn: '支付', hk: '付款', en: 'Payment' },
+  'pay.step.delivered': { cn: '到账', hk: '入帳', en: 'Delivery' },
   'pay.steps': { cn: '订单进度', hk: '訂單進度', en: 'How far the order is' },
   'pay.done': { cn: '支付成功，已到账', hk: '付款成功，已入帳', en: 'Paid and delivered' },
   'pay.done.text': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Role, roles } from '../role/index.ts';
-import { balanceHolderKinds, drawFrom, holderOf, holdersFor, seesBalanceOf } from './holder.ts';
+import { balanceHolderKinds, drawFrom, hasBalance, holderOf, holdersFor, seesBalanceOf } from './holder.ts';
 
 const ids = { partnerId: 2, unitId: 3, placeId: 4 };
 
@@ -15,10 +15,13 @@ describe('whose balance an account reads', () => {
   ])('of %s is that of %s [TAR-05] [TAR-07]', (role, holder) => {
     const found = holderOf({ rentId: 'R001', role, ...ids });
     expect(found && `${found.kind} ${found.id}`).toBe(holder);
+    expect(hasBalance({ role, rentKind: 'tenant' })).toBe(holder !== undefined);
+    expect(hasBalance({ role, rentKind: 'tenant', isUnbound: true })).toBe(false);
   });
 
   it('the operator and an account without its place have none [TAR-07] [ORG-06]', () => {
     expect(holderOf({ rentId: 'R090', rentKind: 'operator', role: 'platform' })).toBeUndefined();
+    expect(hasBalance({ rentKind: 'operator', role: 'platform' })).toBe(false);
     for (const role of ['agent', 'unit', 'resident'] as const)
       expect(holderOf({ rentId: 'R001', role })).toBeUndefined();
   });

@@ -30,6 +30,17 @@ export const holderOf = ({ role, rentKind, rentId, partnerId, unitId, placeId }:
   }
 };
 
+/**
+ * Whether an account of that kind buys for a balance of its own, as far as its session knows: not whose it is.
+ * @spec TAR-05 TAR-07
+ */
+export const hasBalance = ({
+  role,
+  rentKind,
+  isUnbound = false,
+}: Pick<Scope, 'role' | 'rentKind'> & { readonly isUnbound?: boolean | undefined }): boolean =>
+  !isUnbound && holderOf({ role, rentKind, rentId: '', partnerId: 0, unitId: 0, placeId: 0 }) !== undefined;
+
 /** What a message is sent for; without a device it is the tenant's own, such as a code or a test. */
 export interface SentFor {
   readonly rentId: string;

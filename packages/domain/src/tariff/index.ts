@@ -42,6 +42,7 @@ export {
   type SentFor,
   balanceHolderKinds,
   drawFrom,
+  hasBalance,
   holderOf,
   holdersFor,
   seesBalanceOf,

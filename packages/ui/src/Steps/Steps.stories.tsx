@@ -29,6 +29,16 @@ export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 320 }}>
       <Steps {...args} />
+      <Steps
+        isShort
+        label="short"
+        items={[
+          { value: 'order', label: '下单' },
+          { value: 'pay', label: '支付 Pay' },
+          { value: 'end', label: '到账' },
+        ]}
+        defaultValue="pay"
+      />
     </div>
   ),
 };

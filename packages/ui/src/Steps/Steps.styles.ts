@@ -20,8 +20,10 @@ export const List = styled.ol`
   }
   /* side by side the words of five steps would be cut on a phone */
   @container (max-width: 559px) {
-    flex-direction: column;
-    gap: var(--fl-space-4);
+    &:not([data-short]) {
+      flex-direction: column;
+      gap: var(--fl-space-4);
+    }
   }
 `;
 
@@ -55,9 +57,10 @@ export const Item = styled.li`
     border-inline-start: 2px solid var(--thread);
   }
   @container (max-width: 559px) {
-    flex: none;
-
-    &:not(:last-child)::before {
+    :not([data-short]) > & {
+      flex: none;
+    }
+    :not([data-short]) > &:not(:last-child)::before {
       inset-block: calc(var(--mark) + var(--fl-space-1) * 2) calc(-1 * var(--fl-space-4));
       inset-inline: calc(var(--mark) / 2 + var(--fl-space-1) - 1px) auto;
       border-block-start: 0;
@@ -86,8 +89,10 @@ export const Body = styled.div`
     gap: var(--fl-space-2);
   }
   @container (max-width: 559px) {
-    grid-template-columns: var(--mark) minmax(0, 1fr);
-    gap: var(--fl-space-2);
+    :not([data-short]) > * > & {
+      grid-template-columns: var(--mark) minmax(0, 1fr);
+      gap: var(--fl-space-2);
+    }
   }
 
   button& {
@@ -163,7 +168,9 @@ export const Text = styled.span`
     min-height: var(--mark);
   }
   @container (max-width: 559px) {
-    min-height: var(--mark);
+    :not([data-short]) > * > * > & {
+      min-height: var(--mark);
+    }
   }
   [data-state='ahead'] & {
     color: var(--fl-text-muted);

@@ -33,6 +33,8 @@ export interface StepsProps<Value extends string = string> extends Omit<
   readonly isReturnable?: boolean;
   /** Where there is little room they stand under each other anyway. Default `horizontal`. */
   readonly orientation?: 'horizontal' | 'vertical';
+  /** Few and of one short word each: they stay beside each other also where there is little room. Default false. */
+  readonly isShort?: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface StepsProps<Value extends string = string> extends Omit<
  */
 export function Steps<Value extends string = string>(props: StepsProps<Value>) {
   const { label, items, value, defaultValue, onChange, isReturnable = false, ...others } = props;
-  const { orientation = 'horizontal', ...rest } = others;
+  const { orientation = 'horizontal', isShort = false, ...rest } = others;
   const first = items[0]?.value ?? null;
   const [present, setPresent] = useControlled<Value | null>(
     value,
@@ -58,7 +60,7 @@ export function Steps<Value extends string = string>(props: StepsProps<Value>) {
   };
   return (
     <Root {...rest}>
-      <List aria-label={label} data-orientation={orientation}>
+      <List aria-label={label} data-orientation={orientation} data-short={isShort || undefined}>
         {items.map((step, index) => (
           <StepItem
             key={step.value}

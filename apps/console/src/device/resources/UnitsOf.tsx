@@ -1,4 +1,3 @@
-import { financeCalls } from '@fireline/api/finance';
 import type { ReplyOf } from '@fireline/api/lib';
 import { useCall } from '@fireline/api/react';
 import { tariffCalls } from '@fireline/api/tariff';
@@ -14,6 +13,7 @@ import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
+import { useMayBuy } from '../../finance/payment/useMayBuy.ts';
 import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { GiveUnits } from './GiveUnits.tsx';
 import { resourceWords } from './words.ts';
@@ -81,6 +81,7 @@ export function UnitsOf({ device }: DeviceTabProps) {
   const t = useWords(resourceWords, tariffWords);
   const format = useFormat();
   const may = useMay();
+  const mayBuy = useMayBuy();
   const { deviceId } = device;
   const call = useCall(tariffCalls.deviceUnits, { deviceId }, { isPolling: true });
   const [isGiving, setGiving] = useState(false);
@@ -100,7 +101,7 @@ export function UnitsOf({ device }: DeviceTabProps) {
             />
             <Tools>
               {may(tariffCalls.giftUnits) && <Button onClick={() => setGiving(true)}>{t('resources.give')}</Button>}
-              {may(financeCalls.placeOrder) && <Link href={pathTo('payment')}>{t('resources.buy')}</Link>}
+              {mayBuy && <Link href={pathTo('payment')}>{t('resources.buy')}</Link>}
             </Tools>
             {units.records.length > 0 && (
               <DataTable

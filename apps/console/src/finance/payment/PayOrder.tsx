@@ -14,6 +14,8 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { phoneWidth } from '../../lib/phoneWidth.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { payWords } from '../words.ts';
 import { Side } from './Side.tsx';
@@ -28,10 +30,12 @@ export interface PayOrderProps {
   readonly onAgain: () => void;
 }
 
-const stepOf = ({ state, lines }: OrderDetail): 'paying' | 'paid' | 'delivered' | null => {
+const stepOf = ({ state, lines }: OrderDetail): 'paying' | 'delivered' | null => {
   if (state !== 'success') return 'paying';
   return lines.every(({ isFulfilled }) => isFulfilled) ? null : 'delivered';
 };
+
+const hasEnded = ({ state }: OrderDetail): boolean => state === 'expired' || state === 'cancelled';
 
 /** What is bought and from whom, and beside it how it is paid or what became of it. @spec FIN-01 FIN-12 */
 export function PayOrder({ orderId, onAgain }: PayOrderProps) {
@@ -39,15 +43,20 @@ export function PayOrder({ orderId, onAgain }: PayOrderProps) {
   const { money } = useFormat();
   const unitsOf = useUnitsText();
   const call = useOrder(orderId);
-  const steps = (['ordered', 'paying', 'paid', 'delivered'] as const).map((value) => ({
-    value,
-    label: t(`pay.step.${value}`),
-  }));
   return (
     <Loaded call={call} action="query" shape="block">
       {(order) => (
         <>
-          <Steps label={t('pay.steps')} items={steps} value={stepOf(order)} />
+          <Steps
+            isShort
+            label={t('pay.steps')}
+            items={(['ordered', 'paying', 'delivered'] as const).map((value) => ({
+              value,
+              label: t(`pay.step.${value}`),
+              problem: value === 'paying' && hasEnded(order) && t(`finance.order.state.${order.state}`),
+            }))}
+            value={stepOf(order)}
+          />
           <PayColumns>
             <Card title={t('pay.what')} headingLevel={2}>
               <DescriptionList
@@ -97,7 +106,7 @@ function OrderPart({ order, onAgain, onChanged }: PartProps) {
           : t('pay.done.text', { units: unitsOf(order) })}
       </Banner>
     );
-  if (order.state === 'expired' || order.state === 'cancelled') return <Ended order={order} onAgain={onAgain} />;
+  if (hasEnded(order)) return <Ended order={order} onAgain={onAgain} />;
   if (!order.isPayer || !may(financeCalls.pay)) return <Banner title={t('pay.notMine', { name: order.payerName })} />;
   if (order.isBeingCancelled) return <Banner tone="attention" title={t('pay.cancelling')} live="polite" />;
   const misfit = order.attempts.find(({ state }) => state === 'suspense');
@@ -109,9 +118,10 @@ function OrderPart({ order, onAgain, onChanged }: PartProps) {
     <Stack>
       {order.state === 'failed' && <Banner tone="attention" title={t('pay.failed')} live="polite" />}
       {order.attempts.at(-1)?.state === 'unknown' && <Banner tone="attention" title={t('pay.unknown')} live="polite" />}
-      {order.state === 'paying' && <PayCode order={order} onChanged={onChanged} />}
       {order.state === 'paying' ? (
-        <DidItSucceed order={order} onChanged={onChanged} />
+        <PayCode order={order} onChanged={onChanged}>
+          <DidItSucceed order={order} onChanged={onChanged} />
+        </PayCode>
       ) : (
         <WaysToPay order={order} onChanged={onChanged} />
       )}
@@ -162,6 +172,8 @@ function Ended({ order, onAgain }: Pick<PartProps, 'order' | 'onAgain'>) {
 /** 'Did the payment succeed?' Both answers ask the provider first. @spec FIN-01 */
 function DidItSucceed({ order, onChanged }: Pick<PartProps, 'order' | 'onChanged'>) {
   const t = useWords(payWords);
+  // there the cashier is opened first
+  const isPhone = useMedia(phoneWidth);
   const [isStillOpen, setStillOpen] = useState(false);
   const { orderId } = order;
   const check = useSend(financeCalls.checkPaid, {
@@ -177,7 +189,11 @@ function DidItSucceed({ order, onChanged }: Pick<PartProps, 'order' | 'onChanged
     <Stack role="group" aria-label={t('pay.asked')}>
       <strong>{t('pay.asked')}</strong>
       <Tools>
-        <Button variant="primary" isPending={check.isPending} onClick={() => check.mutate({ orderId })}>
+        <Button
+          variant={isPhone && order.code !== null ? 'secondary' : 'primary'}
+          isPending={check.isPending}
+          onClick={() => check.mutate({ orderId })}
+        >
           {t('pay.asked.yes')}
         </Button>
         <Button isPending={abandon.isPending} onClick={() => abandon.mutate({ orderId })}>

@@ -6,6 +6,8 @@ import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
+import { phoneWidth } from '../../lib/phoneWidth.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { payWords } from '../words.ts';
 
@@ -21,6 +23,8 @@ export function WaysToPay({ order, onChanged }: WaysToPayProps) {
   const [method, setMethod] = useState<(typeof offeredMethods)[number]>(
     order.payableCents === 0 ? 'balance' : 'wechat',
   );
+  // a phone cannot scan its own code: it opens the cashier
+  const isPhone = useMedia(phoneWidth);
   const wallet = useCall(financeCalls.wallet, {});
   const balanceCents = wallet.data?.balanceCents ?? 0;
   const short = order.payableCents - balanceCents;
@@ -41,7 +45,8 @@ export function WaysToPay({ order, onChanged }: WaysToPayProps) {
         onChange={({ value }) => setMethod(value ?? 'wechat')}
         options={offeredMethods.map((value) => {
           const unfit = checkMethod(order, value);
-          const usual = value === 'balance' ? balanceText : t(`pay.method.${value}`);
+          const code = isPhone ? undefined : t(`pay.method.${value === 'alipay' ? value : 'wechat'}`);
+          const usual = value === 'balance' ? balanceText : code;
           return {
             value,
             label: t(`finance.method.${value}`),
@@ -57,7 +62,7 @@ export function WaysToPay({ order, onChanged }: WaysToPayProps) {
           isPending={pay.isPending}
           onClick={() => pay.mutate({ orderId: order.orderId, method, cents: order.payableCents })}
         >
-          {method === 'balance' ? t('pay.pay', { amount: money(order.payableCents) }) : t('pay.show')}
+          {method === 'balance' || isPhone ? t('pay.pay', { amount: money(order.payableCents) }) : t('pay.show')}
         </Button>
       </Tools>
     </Stack>
