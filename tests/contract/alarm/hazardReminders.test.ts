@@ -72,8 +72,9 @@ await onTestDatabase('reminders of hazards', ({ open }) => {
     await only(w, 1, '2026-11-20', { responsible: 'unit-R001' });
     expect(await run(w, '2026-11-21T02:00:00Z')).toBe(1);
     const mine = (await sentOf(w, 1)).filter(({ receiver }) => receiver === 'unit-R001');
+    // the round that sends goes on beside this: the letter may have gone already
     expect(mine.map(({ channel, state, reason }) => [channel, state, reason])).toEqual([
-      ['siteLetter', 'planned', null],
+      ['siteLetter', expect.stringMatching(/^(planned|delivered)$/), null],
       ['sms', 'notSent', 'off'],
     ]);
     await pass(w, 600_000);

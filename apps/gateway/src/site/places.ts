@@ -24,6 +24,7 @@ import { logUse } from '../session/userLog.ts';
 import { pathOf } from './orgs.ts';
 import { orgContaining } from './orgStore.ts';
 import * as store from './placeStore.ts';
+import { middleOfPlaces } from './store.ts';
 
 type Query = Omit<store.PlaceFilter, 'orgPath'> & store.PlaceOrder & { readonly orgId?: string | undefined };
 
@@ -271,3 +272,6 @@ export const remove = (placeId: number, asks: SignedInAsks): Promise<Done> =>
     await logUse(tx, asks, { detail: `${placeId} ${place.name}`, target: { kind: 'place', id: placeId } });
     return ok({ done: true });
   });
+
+/** The middle of the places that the asker sees: where the map of a form begins; null where there are none. @spec SIT-09 */
+export const middle = ({ deps, scope }: SignedInAsks) => middleOfPlaces(deps.database.db, scope);

@@ -24,7 +24,6 @@ import { saveTenant, tenant } from './partners/tenant.ts';
 import * as places from './places.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { searchPlaces } from './search.ts';
-import { middleOfPlaces } from './store.ts';
 import * as units from './units/actions.ts';
 
 export interface SiteRouteOptions {
@@ -38,13 +37,13 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   counts: signedIn((send, context) => actions.counts(send, context)),
   heat: signedIn((send, context) => orgs.heat(send, context)),
   heatChoices: signedIn((_, context) => orgs.heatChoices(context)),
-  mapSettings: signedIn(async (_, { deps, scope }) =>
+  mapSettings: signedIn(async (_, context) =>
     ok({
       base,
       areaZoom,
       pointZoom,
       geocoders: [...geocoding.names],
-      middle: await middleOfPlaces(deps.database.db, scope),
+      middle: await places.middle(context),
     }),
   ),
   choices: signedIn((send, context) => choices(send, context)),

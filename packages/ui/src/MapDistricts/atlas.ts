@@ -1,6 +1,6 @@
 import { type Wgs84, adminPathOf } from '@fireline/domain/site';
 import Flatbush from 'flatbush';
-import type { TileAddress } from './tileZooms.ts';
+import type { TileAddress } from '../lib/tileZooms.ts';
 import { tilesOf } from './tiles.ts';
 import type { FeatureCollection, MultiLineString, MultiPolygon } from './geojson.ts';
 import {

@@ -7,7 +7,7 @@ import type {
   FoundDistrict,
   NamedDistrict,
 } from './atlas.ts';
-import type { TileAddress } from './tileZooms.ts';
+import type { TileAddress } from '../lib/tileZooms.ts';
 import type { Answer, Asked, Asks, FromDistricts, ToDistricts } from './messages.ts';
 
 export interface DistrictsOptions {

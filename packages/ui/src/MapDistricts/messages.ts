@@ -1,6 +1,6 @@
 import type { Wgs84 } from '@fireline/domain/site';
 import type { Atlas, DistrictLevel } from './atlas.ts';
-import type { TileAddress } from './tileZooms.ts';
+import type { TileAddress } from '../lib/tileZooms.ts';
 
 /** What the atlas is asked, and what it answers. */
 export interface Asks {

@@ -1,7 +1,7 @@
 import { GeoJSONVT, type GeoJSONVTOptions } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { DistrictBorders, DistrictLevel, DistrictOutlines } from './atlas.ts';
-import { type TileAddress, tileLevels, tileZoomMax } from './tileZooms.ts';
+import { type TileAddress, tileLevels, tileZoomMax } from '../lib/tileZooms.ts';
 
 const cut: GeoJSONVTOptions = { maxZoom: tileZoomMax, tolerance: 4, extent: 4096, buffer: 256, indexMaxZoom: 4 };
 

@@ -13,7 +13,7 @@ import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
-import { useMayBuy } from '../../finance/payment/useMayBuy.ts';
+import { useMayBuy } from '../../lib/session/useMayBuy.ts';
 import type { DeviceTabProps } from '../detail/tabProps.ts';
 import { GiveUnits } from './GiveUnits.tsx';
 import { resourceWords } from './words.ts';

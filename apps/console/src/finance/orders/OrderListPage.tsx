@@ -6,7 +6,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { ListPage, type ListPageProps } from '../../lib/list/ListPage.tsx';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useMayBuy } from '../payment/useMayBuy.ts';
+import { useMayBuy } from '../../lib/session/useMayBuy.ts';
 import { useUnitsText } from '../payment/useUnitsText.ts';
 import { payWords } from '../words.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';

@@ -1,6 +1,6 @@
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { Balances } from './Balances.tsx';
-import { useHasBalance } from './useMayBuy.ts';
+import { useHasBalance } from '../../lib/session/useMayBuy.ts';
 import { Wallet } from './Wallet.tsx';
 
 /** What the reader has, beside what is bought. @spec FIN-11 TAR-07 */

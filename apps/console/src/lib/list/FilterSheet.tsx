@@ -2,12 +2,20 @@ import { Button } from '@fireline/ui/Button';
 import { Drawer } from '@fireline/ui/Drawer';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { filterWords } from '../words.ts';
+import type { UrlQuery } from '../page/useUrlQuery.ts';
 import { FilterField } from './FilterField.tsx';
-import type { ListFiltersProps } from './ListFilters.tsx';
 import { FilterBar, FilterFields } from './ListScreen.styles.ts';
 import { type AnyFilter, paramsOf, setText } from './filter.ts';
+
+export interface ListFiltersProps {
+  readonly list: { readonly filters: readonly AnyFilter[]; readonly url: UrlQuery };
+  /** After the filters, such as a note. */
+  readonly children?: ReactNode;
+  /** On a phone in the sheet, above its filters. */
+  readonly inSheet?: ReactNode;
+}
 
 const isSearch = ({ choices, isPeriod }: AnyFilter): boolean => !choices && !isPeriod;
 

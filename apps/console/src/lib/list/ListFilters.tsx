@@ -8,19 +8,11 @@ import { useMedia } from '../useMedia.ts';
 import { filterWords } from '../words.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 import { FilterField } from './FilterField.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
+import { FilterSheet, type ListFiltersProps } from './FilterSheet.tsx';
 import { FilterBar, FilterFields, Fitting } from './ListScreen.styles.ts';
 import { type AnyFilter, paramsOf, setText } from './filter.ts';
 import { useFit } from './useFit.ts';
 import { useFocusKept } from './useFocusKept.ts';
-
-export interface ListFiltersProps {
-  readonly list: { readonly filters: readonly AnyFilter[]; readonly url: UrlQuery };
-  /** After the filters, such as a note. */
-  readonly children?: ReactNode;
-  /** On a phone in the sheet, above its filters. */
-  readonly inSheet?: ReactNode;
-}
 
 /** Pixels kept for the button that leads to the others. */
 const moreWidth = 104;

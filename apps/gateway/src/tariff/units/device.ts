@@ -1,14 +1,12 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { type BalanceHolder, holdersFor, meteredResources, seesBalanceOf, unitGiftForm } from '@fireline/domain/tariff';
-import { deviceIn } from '../../device/downlink/store.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
-import { lockDevice } from '../../device/life/store.ts';
 import { moveUnits } from './account.ts';
-import { accountsOf, newestRecords } from './store.ts';
+import { accountsOf, deviceIn, lockDevice, newestRecords } from './store.ts';
 
 const notFound: Problem = { code: 'device.notFound', field: 'deviceId' };
 

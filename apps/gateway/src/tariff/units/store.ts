@@ -1,5 +1,14 @@
+import type { Scope } from '@fireline/domain/role';
 import type { BalanceHolder } from '@fireline/domain/tariff';
-import type { Db } from '../../lib/db/schema.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
+import { scopeFilter } from '../../lib/scopeFilter.ts';
+
+const device = (db: Db | Tx, scope: Scope, deviceId: number) =>
+  db.selectFrom('device').selectAll('device').where(scopeFilter(scope, 'device')).where('deviceId', '=', deviceId);
+
+export const deviceIn = (db: Db, scope: Scope, deviceId: number) => device(db, scope, deviceId).executeTakeFirst();
+export const lockDevice = (tx: Tx, scope: Scope, deviceId: number) =>
+  device(tx, scope, deviceId).forUpdate().executeTakeFirst();
 
 /** The accounts of a holder that exist. */
 export const accountsOf = (db: Db, rentId: string, { kind, id }: BalanceHolder) =>

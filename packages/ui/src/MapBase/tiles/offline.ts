@@ -1,7 +1,7 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { gridZoom } from '../view/grid.ts';
 import { nameLevels, nameZooms, namesData } from '../names.ts';
-import { tileLevels, tileZoomMax } from '../../MapDistricts/tileZooms.ts';
+import { tileLevels, tileZoomMax } from '../../lib/tileZooms.ts';
 import { loadLibrary } from './configure.ts';
 import type { MapPaint } from './paint.ts';
 

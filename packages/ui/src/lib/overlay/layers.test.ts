@@ -23,5 +23,5 @@ it('each component that opens over the page is among those an alarm is raised ov
 it('the apps open nothing over the page but these components [ALM-04]', () => {
   const own = readdirSync(apps).flatMap((app) => sources(join(apps, app, 'src')).map((file) => `${app}/${file}`));
   // its button is drawn in the foot of its own drawer
-  expect(own).toEqual(['console/lib/form/FormDrawer.tsx']);
+  expect(own).toEqual(['console/lib/form/FootedDrawer.tsx']);
 });

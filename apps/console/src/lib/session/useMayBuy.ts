@@ -1,7 +1,7 @@
 import { financeCalls } from '@fireline/api/finance';
 import { hasBalance } from '@fireline/domain/tariff';
-import { useMay } from '../../lib/session/useMay.ts';
-import { useSession } from '../../lib/session/useSession.ts';
+import { useMay } from './useMay.ts';
+import { useSession } from './useSession.ts';
 
 /** Whether the reader has a balance of messages and calls. @spec TAR-07 */
 export function useHasBalance(): boolean {
