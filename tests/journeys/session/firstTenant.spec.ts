@@ -213,7 +213,7 @@ test('without any demo data one person makes a tenant with organisations, a part
     await test.step('a member of the first place', async () => {
       await goTo(page, `${url}place/list`);
       await page.getByRole('gridcell', { name: near.place, exact: true }).click();
-      await page.getByRole('tab', { name: /成员/ }).click();
+      await page.getByRole('tab', { name: '人员' }).click();
       await page.getByRole('button', { name: '新增成员' }).click();
       const form = formOf(page, '新增成员');
       await fill(form, { 姓名: '周住户', 手机: '13800138003' });

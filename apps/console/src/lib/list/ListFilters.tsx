@@ -2,7 +2,6 @@ import { Button } from '@fireline/ui/Button';
 import { Popover } from '@fireline/ui/Popover';
 import { useWords } from '@fireline/ui/lib';
 import { ListFilter, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { phoneWidth } from '../phoneWidth.ts';
 import { useMedia } from '../useMedia.ts';
 import { filterWords } from '../words.ts';
