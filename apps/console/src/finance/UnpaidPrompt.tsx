@@ -4,7 +4,7 @@ import { openOrderStates, promptFor } from '@fireline/domain/finance';
 import { pathTo } from '@fireline/domain/shell';
 import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { session } from '../lib/session/session.ts';
 import { payWords } from './words.ts';
@@ -30,18 +30,18 @@ export function UnpaidPrompt() {
   const [, navigate] = useLocation();
   const { data } = useCall(financeCalls.orders, { states: [...openOrderStates], isMine: true, pageSize: 20 });
   const isKnown = data !== undefined;
-  useEffect(() => {
-    // what is ordered later in the session is in front of its reader
-    if (!data || !isFirst()) return;
-    const prompt = promptFor(data.rows.map(({ state }) => state));
-    if (!prompt) return;
+  const prompt = useEffectEvent(() => {
+    const asked = data && promptFor(data.rows.map(({ state }) => state));
+    if (!data || !isFirst() || !asked) return;
     toasts.show({
       tone: 'attention',
-      title: prompt === 'askIfPaid' ? t('pay.unpaid.paying') : t('pay.unpaid', { count: number(data.total) }),
+      title: asked === 'askIfPaid' ? t('pay.unpaid.paying') : t('pay.unpaid', { count: number(data.total) }),
       action: { label: t('pay.unpaid.go'), onAct: () => navigate(pathTo('ordersUnpaid')) },
     });
-    // what changes later is shown by the pages of orders
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    // what is ordered later in the session is in front of its reader, and what changes later on the pages of orders
+    if (isKnown) prompt();
   }, [isKnown]);
   return null;
 }

@@ -31,7 +31,7 @@ export const Stack = styled.div`
 export const Floor = styled.div`
   ${focusRing}
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-columns: 84px minmax(0, 1fr);
   align-items: stretch;
   min-height: 30px;
   border-radius: var(--fl-radius-small);

@@ -39,7 +39,12 @@ export function HiddenAlarms({ shows, onShowAll }: HiddenAlarmsProps) {
   const worst = worstPopup(hidden);
   if (!worst) return null;
   return (
-    <Banner tone="attention" live="polite" actions={<Button onClick={onShowAll}>{t('desk.hidden.show')}</Button>}>
+    <Banner
+      data-above=""
+      tone="attention"
+      live="polite"
+      actions={<Button onClick={onShowAll}>{t('desk.hidden.show')}</Button>}
+    >
       <AlarmLevelBadge level={worst.level} /> {t('desk.hidden', { count: number(hidden.length) })}
     </Banner>
   );

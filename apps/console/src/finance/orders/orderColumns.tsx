@@ -1,11 +1,22 @@
 import type { Order } from '@fireline/api/finance';
-import type { financeWords } from '@fireline/domain/finance';
+import type { OrderState, financeWords } from '@fireline/domain/finance';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { type StateName, stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import type { payWords } from '../words.ts';
 
 type T = Translate<keyof typeof payWords | keyof typeof financeWords>;
+
+/** What a state of an order looks like. */
+const shapes = {
+  unpaid: 'waiting',
+  paying: 'inProgress',
+  success: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'ended',
+} as const satisfies Readonly<Record<OrderState, StateName>>;
 
 /** The columns of orders. @spec FIN-01 */
 export const orderColumns = (
@@ -24,9 +35,12 @@ export const orderColumns = (
   {
     id: 'state',
     header: t('orders.state'),
-    width: 110,
-    cell: ({ state, isBeingCancelled }) =>
-      isBeingCancelled ? t('orders.track.cancelAsked') : t(`finance.order.state.${state}`),
+    width: 120,
+    ...stateCell<Order>(
+      ({ state, isBeingCancelled }) => (isBeingCancelled ? 'ending' : shapes[state]),
+      ({ state, isBeingCancelled }) =>
+        isBeingCancelled ? t('orders.track.cancelAsked') : t(`finance.order.state.${state}`),
+    ),
   },
   { id: 'type', header: t('orders.type'), width: 130, cell: ({ type }) => t(`finance.order.type.${type}`) },
   { id: 'content', header: t('orders.content'), width: 150, cell: unitsOf },

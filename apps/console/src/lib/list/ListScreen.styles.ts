@@ -86,6 +86,11 @@ export const ListScreen = styled.div`
   height: 100%;
   min-height: 0;
 
+  /* a line that comes and goes above the table */
+  &:has(> [data-above]) {
+    grid-template-rows: auto auto minmax(0, 1fr);
+  }
+
   /* what stands above the table takes its room; the page scrolls where the window is low */
   &[data-lead] {
     /* made smaller than what it holds, it would cut a title of several lines to the height of one */
@@ -120,6 +125,10 @@ export const ListScreen = styled.div`
   @media ${lowHeight} {
     grid-template-rows: auto minmax(240px, 1fr);
     height: auto;
+
+    &:has(> [data-above]) {
+      grid-template-rows: auto auto minmax(240px, 1fr);
+    }
 
     & [data-toolbar] {
       flex-wrap: nowrap;

@@ -42,7 +42,7 @@ export function LoadedPage<Data>({
 }: Omit<LoadedProps<Data>, 'title'> & Pick<PageHeaderProps, 'title' | 'back'>) {
   return (
     <>
-      {loaded.call.data === undefined && <PageHeader title={title} back={back} />}
+      {loaded.call.data === undefined && <PageHeader title={title} back={back} isUnopened />}
       <Loaded shape="block" {...loaded} />
     </>
   );

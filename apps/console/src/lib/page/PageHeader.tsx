@@ -15,8 +15,8 @@ export interface PageHeaderProps {
   readonly title: string;
   /** The address of the list that a detail page belongs to: the way to it stands before the title. */
   readonly back?: string | undefined;
-  /** Why the page is not shown stands here in its place: the reader did not open it. Default false. */
-  readonly isRefused?: boolean;
+  /** What the page is about is not shown, not yet or not to this reader: it is none that was opened. Default false. */
+  readonly isUnopened?: boolean;
   /** A symbol before the title. */
   readonly symbol?: ReactNode;
   /** How many there are of what the page lists; undefined while nobody knows. */
@@ -36,7 +36,7 @@ export const pageTitleId = 'page-title';
 export function PageHeader({
   title,
   back,
-  isRefused = false,
+  isUnopened = false,
   symbol,
   count,
   state,
@@ -53,8 +53,8 @@ export function PageHeader({
   const [path] = useLocation();
   const reader = account && `${account.rentId}/${account.userId}`;
   useEffect(() => {
-    if (reader !== undefined && !isRefused) rememberPage(reader, { path, title, atMs: Date.now() });
-  }, [reader, path, title, isRefused]);
+    if (reader !== undefined && !isUnopened) rememberPage(reader, { path, title, atMs: Date.now() });
+  }, [reader, path, title, isUnopened]);
   return (
     <Root>
       {back !== undefined && (

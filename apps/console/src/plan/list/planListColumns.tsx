@@ -57,7 +57,7 @@ const dateOf =
 export const nameColumn = (t: PlanListTranslate): Column<SeenPlan> => ({
   id: 'name',
   header: t('plan.list.name'),
-  width: 260,
+  width: 240,
   isHideable: false,
   isSortable: true,
   text: (plan) => planTitle(plan, t),
@@ -72,7 +72,7 @@ export const nameColumn = (t: PlanListTranslate): Column<SeenPlan> => ({
 
 /** How far the publishing is, with the reason where it failed. @spec PLN-03 */
 export const stateColumn = (t: PlanListTranslate): Column<SeenPlan> =>
-  planColumn('publishState', t('plan.list.state'), 190, (plan) => stateText(plan, t), {
+  planColumn('publishState', t('plan.list.state'), 160, (plan) => stateText(plan, t), {
     isSortable: true,
     cell: (plan) => {
       const told = toldPlan(plan);
@@ -110,7 +110,7 @@ export const planListColumns = (
   renderActions: (plan: SeenPlan) => ReactNode,
 ): readonly Column<SeenPlan>[] => [
   nameColumn(t),
-  planColumn('bound', t('plan.list.bound'), 110, ({ boundName }) => boundName || t('plan.binding.unbound')),
+  planColumn('bound', t('plan.list.bound'), 100, ({ boundName }) => boundName || t('plan.binding.unbound')),
   planColumn('place', t('plan.list.place'), 150, ({ placeName }) => placeName),
   planColumn('floor', t('plan.list.floor'), 76, ({ floor }) => floorText(floor, t)),
   stateColumn(t),

@@ -15,7 +15,7 @@ export function ForbiddenScreen({ page }: { readonly page: RouteName }) {
   const title = isEmpty ? t('shell.noRightsYet') : t('shell.forbidden');
   return (
     <>
-      <PageHeader title={title} isRefused />
+      <PageHeader title={title} isUnopened />
       <EmptyState
         title={
           isOperator

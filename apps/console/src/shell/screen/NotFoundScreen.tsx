@@ -11,7 +11,7 @@ export function NotFoundScreen() {
   const title = t('shell.noSuchPage');
   return (
     <>
-      <PageHeader title={title} isRefused />
+      <PageHeader title={title} isUnopened />
       <EmptyState
         title={t('shell.frame.noSuchPage.hint')}
         actions={<Link href={homePath}>{t('shell.frame.home')}</Link>}
