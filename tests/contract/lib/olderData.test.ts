@@ -12,6 +12,8 @@ import { m0070DeviceHolders } from '../../../apps/gateway/src/migrations/m0070De
 import { m0075HazardMeasures } from '../../../apps/gateway/src/migrations/m0075HazardMeasures.ts';
 import { m0099LookedAfter } from '../../../apps/gateway/src/migrations/m0099LookedAfter.ts';
 import { m0110Gifts } from '../../../apps/gateway/src/migrations/m0110Gifts.ts';
+import { m0112bTenantSettings } from '../../../apps/gateway/src/migrations/m0112bTenantSettings.ts';
+import { m0112cPlaceSounds } from '../../../apps/gateway/src/migrations/m0112cPlaceSounds.ts';
 import { insertMany } from '../../../apps/gateway/src/lib/db/query/bulk.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import { fillHazards } from '../../fixtures/hazards.ts';
@@ -127,6 +129,34 @@ await onTestDatabase('data of an older version', ({ open }) => {
     const given = await db.selectFrom('role').select(['roleName', 'permissions']).execute();
     const giving = given.filter(({ permissions }) => permissions.includes('deviceDetail:give'));
     expect(giving).toEqual([{ roleName: 'all', permissions: [...held, 'deviceDetail:give'] }]);
+  });
+
+  it('opens the settings of the tenant to roles that could open them among the partners, and to no others [SHL-13] [ROL-01]', async () => {
+    const { db } = (await open()).database;
+    const roles = ['systemAgent:view', 'systemEmpower:view', 'systemUser:view'].map((held) => ({
+      rentId: 'R001',
+      kind: 'platform' as const,
+      roleName: held,
+      description: '',
+      permissions: JSON.stringify([held]),
+      changedBy: '',
+      changedAt: new Date(0).toISOString(),
+    }));
+    await db.insertInto('role').values(roles).execute();
+    await m0112bTenantSettings.up(db);
+    const rows = await db.selectFrom('role').select(['roleName', 'permissions']).execute();
+    const opened = rows.filter(({ permissions }) => permissions.includes('tenantSettings:view'));
+    expect(opened.map(({ roleName }) => roleName).toSorted()).toEqual(['systemAgent:view', 'systemEmpower:view']);
+  });
+
+  it('is found by the sounds of names that were written before [SHL-23]', async () => {
+    const w = await open();
+    const { db } = w.database;
+    await sql`alter table place drop column name_sounds`.execute(db);
+    await sql`update place set name = case place_id when 1 then '宏城花园' else 'O''Brien "Tower"' end`.execute(db);
+    await m0112cPlaceSounds.up(db);
+    const { rows } = await (await w.as('platform')).send(siteCalls.places, { search: 'hchy' });
+    expect(rows.map(({ placeId }) => placeId)).toEqual([1]);
   });
 
   it('limits whom a partner created or opened, and knows whose number was proven [SES-08] [ORG-05] [SIT-02]', async () => {

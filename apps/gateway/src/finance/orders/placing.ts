@@ -1,8 +1,8 @@
-import { expiryOf, openOrdersMax, openOrderStates, orderTotal } from '@fireline/domain/finance';
+import { expiryOf, openOrdersMax, openOrderStates, type OrderType, orderTotal } from '@fireline/domain/finance';
 import { dayAt, ok, type Problem, refuse, type Result, yuanText } from '@fireline/domain/lib';
 import { mealOrderType } from '@fireline/domain/renewal';
-import { holderOf, packagesCents } from '@fireline/domain/tariff';
-import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import { holderOf, packagesCents, type Party } from '@fireline/domain/tariff';
+import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { transact } from '../../lib/transact.ts';
@@ -26,8 +26,55 @@ export interface PlacedOrder {
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** 22 digits and letters: the day, and what nobody guesses. */
-export const newOrderNo = (nowMs: number, bytes: Uint8Array): string =>
+const newOrderNo = (nowMs: number, bytes: Uint8Array): string =>
   dayAt(nowMs).replaceAll('-', '') + Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
+
+interface NewOrder {
+  readonly requestId: string;
+  readonly payer: Party;
+  readonly payeeRentId: string;
+  readonly type: OrderType;
+  readonly payableCents: number;
+  readonly nowMs: number;
+}
+
+/** Writes an order that waits to be paid, where its payer is now, and its first step. @returns its id */
+export async function insertOrder(
+  tx: Tx,
+  asks: SignedInAsks,
+  { requestId, payer, payeeRentId, type, payableCents, nowMs }: NewOrder,
+): Promise<number> {
+  const { deps, scope, account } = asks;
+  const createdAt = new Date(nowMs).toISOString();
+  const { orderId } = await tx
+    .insertInto('tradeOrder')
+    .values({
+      rentId: scope.rentId,
+      creatorId: account.userId,
+      createdBy: nameOf(account),
+      createdAt,
+      requestId,
+      orderNo: newOrderNo(nowMs, deps.random.bytes(14)),
+      payerKind: payer.kind,
+      payerId: payer.id,
+      payeeRentId,
+      payeeId: payeeRentId,
+      payeeKind: payer.kind === 'tenant' ? 'operator' : 'tenant',
+      partnerId: await branchOf(tx, asks),
+      unitId: scope.unitId ?? null,
+      maintId: scope.maintId ?? null,
+      placeId: scope.placeId ?? null,
+      type,
+      state: 'unpaid',
+      payableCents,
+      expiresAt: new Date(expiryOf(nowMs, 'online')).toISOString(),
+    })
+    .returning('orderId')
+    .executeTakeFirstOrThrow();
+  const by = nameOf(account);
+  await orders.addTrack(tx, { orderId, at: createdAt, by, event: 'place', stateAfter: 'unpaid', cents: payableCents });
+  return orderId;
+}
 
 /** The order of the same press, if it asked for the same. */
 async function placedBefore(
@@ -98,32 +145,14 @@ export async function place(sent: PlacedOrder, asks: SignedInAsks): Promise<Resu
     if (type === undefined || types.size > 1) return refuse({ code: 'finance.order.oneType', field: 'lines' });
     const total = orderTotal(lines.map(({ amountCents }) => amountCents));
     if (!total.ok) return total;
-    const now = isoNow(deps.clock);
-    const { orderId } = await tx
-      .insertInto('tradeOrder')
-      .values({
-        rentId: scope.rentId,
-        creatorId: account.userId,
-        createdBy: nameOf(account),
-        createdAt: now,
-        requestId: sent.requestId,
-        orderNo: newOrderNo(nowMs, deps.random.bytes(14)),
-        payerKind: payer.kind,
-        payerId: payer.id,
-        payeeRentId: seller.rentId,
-        payeeId: seller.rentId,
-        payeeKind: isTenant ? 'operator' : 'tenant',
-        partnerId: await branchOf(tx, asks),
-        unitId: scope.unitId ?? null,
-        maintId: null,
-        placeId: scope.placeId ?? null,
-        type,
-        state: 'unpaid',
-        payableCents: total.value,
-        expiresAt: new Date(expiryOf(nowMs, 'online')).toISOString(),
-      })
-      .returning('orderId')
-      .executeTakeFirstOrThrow();
+    const orderId = await insertOrder(tx, asks, {
+      requestId: sent.requestId,
+      payer,
+      payeeRentId: seller.rentId,
+      type,
+      payableCents: total.value,
+      nowMs,
+    });
     await tx
       .insertInto('orderLine')
       .values(
@@ -141,14 +170,6 @@ export async function place(sent: PlacedOrder, asks: SignedInAsks): Promise<Resu
         })),
       )
       .execute();
-    await orders.addTrack(tx, {
-      orderId,
-      at: now,
-      by: nameOf(account),
-      event: 'place',
-      stateAfter: 'unpaid',
-      cents: total.value,
-    });
     await logUse(tx, asks, { detail: yuanText(total.value), target: { kind: 'order', id: orderId } });
     return ok(orderId);
   });
@@ -167,7 +188,7 @@ export async function openOf(tx: Tx, userId: number): Promise<number> {
 }
 
 /** The partner in whose branch the caller is now. */
-export async function branchOf(tx: Tx, { scope }: SignedInAsks): Promise<number | null> {
+async function branchOf(tx: Tx, { scope }: SignedInAsks): Promise<number | null> {
   if (scope.partnerId !== undefined) return scope.partnerId;
   if (scope.unitId !== undefined)
     return (

@@ -1,15 +1,13 @@
-import { expiryOf, openOrdersMax, topUpForm } from '@fireline/domain/finance';
+import { openOrdersMax, topUpForm } from '@fireline/domain/finance';
 import { ok, refuse, type Result, yuanText } from '@fireline/domain/lib';
-import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import { nameOf } from '../../lib/nameOf.ts';
+import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
 import { sellerTo } from '../../tariff/packages.ts';
 import { entriesOf, walletOf } from '../ledger/walletStore.ts';
 import { callersParty } from './party.ts';
-import { branchOf, newOrderNo, openOf } from './placing.ts';
+import { insertOrder, openOf } from './placing.ts';
 import { detail, type OrderDetail } from './reading.ts';
-import * as orders from './store.ts';
 
 /** Orders a top-up of the balance that the caller's payer has with those who sell to it. @spec FIN-11 */
 export async function topUp(
@@ -38,40 +36,13 @@ export async function topUp(
     if (!payer || !seller) return refuse({ code: 'finance.order.noBalance' });
     if ((await openOf(tx, account.userId)) >= openOrdersMax)
       return refuse({ code: 'finance.order.tooManyOpen', args: { 0: openOrdersMax } });
-    const nowMs = deps.clock();
-    const at = isoNow(deps.clock);
-    const { orderId } = await tx
-      .insertInto('tradeOrder')
-      .values({
-        rentId: scope.rentId,
-        creatorId: account.userId,
-        createdBy: nameOf(account),
-        createdAt: at,
-        requestId,
-        orderNo: newOrderNo(nowMs, deps.random.bytes(14)),
-        payerKind: payer.kind,
-        payerId: payer.id,
-        payeeRentId: seller.rentId,
-        payeeId: seller.rentId,
-        payeeKind: isTenant ? 'operator' : 'tenant',
-        partnerId: await branchOf(tx, asks),
-        unitId: scope.unitId ?? null,
-        maintId: scope.maintId ?? null,
-        placeId: scope.placeId ?? null,
-        type: 'topUp',
-        state: 'unpaid',
-        payableCents,
-        expiresAt: new Date(expiryOf(nowMs, 'online')).toISOString(),
-      })
-      .returning('orderId')
-      .executeTakeFirstOrThrow();
-    await orders.addTrack(tx, {
-      orderId,
-      at,
-      by: nameOf(account),
-      event: 'place',
-      stateAfter: 'unpaid',
-      cents: payableCents,
+    const orderId = await insertOrder(tx, asks, {
+      requestId,
+      payer,
+      payeeRentId: seller.rentId,
+      type: 'topUp',
+      payableCents,
+      nowMs: deps.clock(),
     });
     await logUse(tx, asks, { detail: yuanText(payableCents), target: { kind: 'order', id: orderId } });
     return ok(orderId);
