@@ -1,5 +1,6 @@
 import { financeCalls } from '@fireline/api/finance';
 import { messageCalls } from '@fireline/api/message';
+import { sessionCalls } from '@fireline/api/session';
 import { tariffCalls } from '@fireline/api/tariff';
 import { expect, it, vi } from 'vitest';
 import { changesOf } from '../../../apps/gateway/src/finance/orders/telling.ts';
@@ -144,6 +145,10 @@ await onTestDatabase('money that people decide over', ({ open }) => {
     const refused = async (sent: object) =>
       (await refusalOf(platform.send(tariffCalls.giftUnits, { ...gift, requestId: newPress(), ...sent }))).problems[0]
         ?.code;
+    // a press that was sent again with another device or amount gives nothing, says so, and is in no log
+    for (const other of [{ deviceId: 2 }, { sms: 60 }, { voice: 0 }])
+      expect(await refused({ requestId: gift.requestId, ...other })).toBe('tariff.gift.otherContent');
+    expect((await platform.send(sessionCalls.userLog, { action: 'tariff.giftUnits' })).total).toBe(1);
     expect(await refused({ sms: -1 })).toBe('tariff.gift.negative');
     expect(await refused({ sms: 0, voice: 0 })).toBe('tariff.gift.nothing');
     await demandBalanced(w);

@@ -122,6 +122,11 @@ export const tariffWords = defineWords({
     hk: '只有標準模式及流量模式可以贈送',
     en: 'Gifts are possible in standard and traffic mode only',
   },
+  'tariff.gift.otherContent': {
+    cn: '这次提交已经赠送过，内容不同',
+    hk: '這次提交已經贈送，內容不同',
+    en: 'This request has given something else already',
+  },
   'tariff.gift.negative': { cn: '赠送数量不能小于 0', hk: '贈送數量不可小於 0', en: 'A gift cannot be less than 0' },
   'tariff.gift.nothing': {
     cn: '天数、短信和语音至少赠送一项',

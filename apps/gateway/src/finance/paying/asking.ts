@@ -95,8 +95,8 @@ export async function closeAttempt(deps: PayDeps, attempt: Asked): Promise<boole
   return answer.isAnswered;
 }
 
-/** Does one after the other; one that cannot be done keeps none of the others waiting. */
-async function each<One>(
+/** Does one after the other; one that cannot be done keeps none of the others waiting. Its order alone is named: codes are in no log. */
+async function each<One extends { readonly orderId: number }>(
   { log }: PayDeps,
   { isStopped }: Pace,
   all: readonly One[],
@@ -104,7 +104,9 @@ async function each<One>(
 ): Promise<void> {
   for (const one of all) {
     if (isStopped()) return;
-    await run(one).catch((error: unknown) => log.error('a payment could not be looked after', error, { one }));
+    await run(one).catch((error: unknown) =>
+      log.error('a payment could not be looked after', error, { orderId: one.orderId }),
+    );
   }
 }
 

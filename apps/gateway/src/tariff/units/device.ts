@@ -6,7 +6,7 @@ import { nameOf } from '../../lib/nameOf.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
 import { moveUnits } from './account.ts';
-import { accountsOf, deviceIn, lockDevice, newestRecords } from './store.ts';
+import { accountsOf, deviceIn, lockDevice, newestRecords, recordsByKey } from './store.ts';
 
 const notFound: Problem = { code: 'device.notFound', field: 'deviceId' };
 
@@ -66,7 +66,7 @@ interface Gift {
 }
 
 /**
- * Gives messages and calls to a device. Decision: devices are in standard mode until others are sold, and may be given to.
+ * Gives messages and calls to a device, once for each press: the same again changes nothing, and another gift under it is refused. Decision: devices are in standard mode until others are sold, and may be given to.
  * @spec TAR-08 DEV-16
  */
 export async function giftUnits(
@@ -81,10 +81,25 @@ export async function giftUnits(
     const device = await lockDevice(tx, scope, deviceId);
     if (!device) return refuse(notFound);
     const { rentId } = scope;
-    for (const resource of meteredResources) {
-      const amount = amounts[resource];
+    const gifts = meteredResources.map((resource) => ({
+      resource,
+      key: `gift ${account.userId} ${requestId} ${resource}`,
+      amount: amounts[resource],
+    }));
+    const before = await recordsByKey(
+      tx,
+      rentId,
+      gifts.map(({ key }) => key),
+    );
+    if (before.length > 0) {
+      const isSame = gifts.every(({ key, amount }) => {
+        const known = before.find((one) => one.key === key);
+        return known ? known.amount === amount && known.deviceId === deviceId : amount === 0;
+      });
+      return isSame ? ok(undefined) : refuse({ code: 'tariff.gift.otherContent', field: 'requestId' });
+    }
+    for (const { resource, key, amount } of gifts) {
       if (amount === 0) continue;
-      const key = `gift ${account.userId} ${requestId} ${resource}`;
       const holder = { kind: 'device', id: String(deviceId) } as const;
       const move = { sellType: 'gift' as const, amount, key, deviceId, by: nameOf(account) };
       const moved = await moveUnits(tx, { rentId, holder, resource }, move, deps.clock());

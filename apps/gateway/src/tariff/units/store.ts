@@ -34,3 +34,12 @@ export const newestRecords = async (db: Db, accountIds: readonly number[]) =>
         .orderBy('recordId', 'desc')
         .limit(recordsShown)
         .execute();
+
+/** What is recorded of deeds by their keys. @spec TAR-07 */
+export const recordsByKey = (tx: Tx, rentId: string, keys: readonly string[]) =>
+  tx
+    .selectFrom('resourceRecord')
+    .select(['key', 'amount', 'deviceId'])
+    .where('rentId', '=', rentId)
+    .where('key', 'in', keys)
+    .execute();
