@@ -23,7 +23,8 @@ test('a new account logs in with its one-time password, changes it, and sees its
   const password = (await shown.locator('p > span').first().textContent()) ?? '';
   await shown.getByRole('button', { name: '已交给本人' }).click();
 
-  const other = await browser.newContext();
+  // a phone, whose buttons of the account stand in a drawer, asks for the new password all the same
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const there = await other.newPage();
   await there.goto('/login');
   await there.getByLabel('用户名').fill('floor_watch');
@@ -35,6 +36,7 @@ test('a new account logs in with its one-time password, changes it, and sees its
   await change.locator('[name=confirmation]').fill('Watch-2026!');
   await change.getByRole('button', { name: '修改密码' }).click();
   await expect(change).toBeHidden();
+  await there.setViewportSize({ width: 1366, height: 768 });
   await expect(there.getByRole('navigation', { name: '主菜单' }).getByRole('link').first()).toBeVisible();
 
   const platform = await clientOf(city);

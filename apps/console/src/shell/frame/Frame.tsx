@@ -10,7 +10,7 @@ import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
 import { ToastProvider } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { AlarmWatch } from '../../alarm/routes.ts';
 import { UnpaidPrompt } from '../../finance/routes.ts';
 import { LettersBell } from '../../message/routes.ts';
@@ -40,7 +40,7 @@ import { notingRefusals } from './readiness.ts';
 import { ScreenHost } from '../screen/ScreenHost.tsx';
 import { screenOf } from '../screens.ts';
 import { session } from '../../lib/session/session.ts';
-import { useAccountActions } from '../account/useAccountActions.tsx';
+import { type AccountActions, useAccountActions } from '../account/useAccountActions.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useMenu } from '../useMenu.ts';
@@ -65,23 +65,24 @@ function Content({ destination }: Pick<FrameProps, 'destination'>) {
   );
 }
 
-/** The account's menu, and the palette with its button: both offer what people do with their account. */
-function AccountTools({
-  account,
-  isLabelled = false,
-}: Pick<FrameProps, 'account'> & { readonly isLabelled?: boolean }) {
+interface AccountToolsProps extends Pick<FrameProps, 'account'> {
+  readonly actions: AccountActions;
+  /** Opens the palette. */
+  readonly onFind: () => void;
+  /** In a drawer at the foot of a phone, where there is room for names. */
+  readonly isLabelled: boolean;
+}
+
+/** Letters, the way to find anything, and the account's menu. */
+function AccountTools({ account, actions, onFind, isLabelled }: AccountToolsProps) {
   const t = useWords(frameWords);
-  const actions = useAccountActions(account);
-  const may = useMay();
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Suspense>
         <LettersBell />
       </Suspense>
-      <Suspense>{may(financeCalls.placeOrder) && <UnpaidPrompt />}</Suspense>
       {isLabelled ? (
-        <Button icon={<Search aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button icon={<Search aria-hidden />} aria-haspopup="dialog" onClick={onFind}>
           {t('shell.frame.find')}
         </Button>
       ) : (
@@ -90,12 +91,33 @@ function AccountTools({
           title={`${t('shell.frame.find')} (Ctrl K)`}
           icon={<Search size={18} aria-hidden />}
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={onFind}
         />
       )}
       <AccountMenu {...{ account, actions, isLabelled }} />
+    </>
+  );
+}
+
+interface WithAccountProps extends Pick<AccountToolsProps, 'account' | 'isLabelled'> {
+  /** @param tools for the place that has room for them */
+  readonly children: (tools: ReactNode) => ReactNode;
+}
+
+/**
+ * What is asked of the reader and opened for them, wherever its buttons are: a password that has to be changed is asked for on a phone, too, whose
+ * buttons stand in a drawer. Menu and palette offer the same with the account.
+ */
+function WithAccount({ account, isLabelled, children }: WithAccountProps) {
+  const actions = useAccountActions(account);
+  const mayOrder = useMay()(financeCalls.placeOrder);
+  const [isFinding, setFinding] = useState(false);
+  return (
+    <>
+      {children(<AccountTools {...{ account, actions, isLabelled }} onFind={() => setFinding(true)} />)}
       {actions.dialogs}
-      <Commands actions={actions} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />
+      <Commands actions={actions} isOpen={isFinding} onOpenChange={(change) => setFinding(change.isOpen)} />
+      <Suspense>{mayOrder && <UnpaidPrompt />}</Suspense>
     </>
   );
 }
@@ -156,32 +178,36 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
             <ShortcutsProvider hasPlainKeys={hasPlainKeys}>
               <DraftContext value={drafts}>
                 <MadePasswordProvider>
-                  <Grid data-bare={isBare || undefined}>
-                    <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
-                    <Header>
-                      {!isBare && <MenuSwitch menu={menu} />}
-                      <Brand>
-                        {logo !== '' && <img src={logo} alt="" />}
-                        {title}
-                        <small>{account.rentName}</small>
-                      </Brand>
-                      <Status>{hearsAlarms && <ConsoleStatus />}</Status>
-                      {!isHand && <AccountTools account={account} />}
-                    </Header>
-                    {!isBare && <SideMenu menu={menu} title={title} />}
-                    <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
-                      <Notices />
-                      <Content destination={destination} />
-                    </Main>
-                    <Watch>
-                      <Suspense>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Suspense>
-                    </Watch>
-                    {isHand && (
-                      <FootBar account={account} page={shown?.name}>
-                        <AccountTools account={account} isLabelled />
-                      </FootBar>
+                  <WithAccount account={account} isLabelled={isHand}>
+                    {(tools) => (
+                      <Grid data-bare={isBare || undefined}>
+                        <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
+                        <Header>
+                          {!isBare && <MenuSwitch menu={menu} />}
+                          <Brand>
+                            {logo !== '' && <img src={logo} alt="" />}
+                            {title}
+                            <small>{account.rentName}</small>
+                          </Brand>
+                          <Status>{hearsAlarms && <ConsoleStatus />}</Status>
+                          {!isHand && tools}
+                        </Header>
+                        {!isBare && <SideMenu menu={menu} title={title} />}
+                        <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
+                          <Notices />
+                          <Content destination={destination} />
+                        </Main>
+                        <Watch>
+                          <Suspense>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Suspense>
+                        </Watch>
+                        {isHand && (
+                          <FootBar account={account} page={shown?.name}>
+                            {tools}
+                          </FootBar>
+                        )}
+                      </Grid>
                     )}
-                  </Grid>
+                  </WithAccount>
                 </MadePasswordProvider>
                 <LeaveDialog />
               </DraftContext>
