@@ -63,7 +63,7 @@ describe('the building form', () => {
       expect(codes(buildingForm.check({ ...building, [name]: 'constructor' }))).toEqual([`form.choice ${name}`]);
       for (const choice of buildingChoices[name]) {
         expect(buildingForm.check({ ...building, [name]: choice }).ok).toBe(true);
-        expect(buildingWords).toHaveProperty([`building.${name}.${choice}`]);
+        expect(buildingWords).toHaveProperty([`building.choice.${name}.${choice}`]);
       }
     }
   });

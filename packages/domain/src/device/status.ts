@@ -63,7 +63,7 @@ export interface DeviceStatusStep {
   /** The raw value the rule looked at. */
   readonly value: DeviceStatusFields[keyof DeviceStatusFields] | undefined;
   readonly condition: string;
-  /** Fills `device.status.{status}.why`. */
+  /** Fills `device.statusWhy.{status}`. */
   readonly args: WordArgs;
   readonly holds: boolean;
 }

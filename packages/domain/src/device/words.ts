@@ -8,7 +8,7 @@ import type { DeviceType, ExtraPath } from './types.ts';
 type Needed =
   | `device.type.${DeviceType}`
   | `device.status.${DeviceStatus}`
-  | `device.status.${DeviceStatus}.why`
+  | `device.statusWhy.${DeviceStatus}`
   | `device.measurement.${Measurement}`
   | `device.freshness.${Freshness}`
   | `device.tab.${DeviceTab | ExtraPath}`;
@@ -41,37 +41,37 @@ export const deviceWords = defineWords({
   'device.status.signalOffline': { cn: '信号离线', hk: '訊號離線', en: 'Signal offline' },
   'device.status.offline': { cn: '离线', hk: '離線', en: 'Offline' },
 
-  'device.status.online.why': {
+  'device.statusWhy.online': {
     cn: '设备当前在线，其余条件不再判断。',
     hk: '裝置現正在線，毋須再檢查其他條件。',
     en: 'The device is online; nothing else is looked at.',
   },
-  'device.status.notActivated.why': {
+  'device.statusWhy.notActivated': {
     cn: '设备不在线，且尚未激活。',
     hk: '裝置不在線，而且尚未啟用。',
     en: 'The device is not online and has never been activated.',
   },
-  'device.status.freePeriodOffline.why': {
+  'device.statusWhy.freePeriodOffline': {
     cn: '设备不在线，服务免费期已过。',
     hk: '裝置不在線，免費服務期已屆滿。',
     en: 'The device is not online and its free service period has ended.',
   },
-  'device.status.removed.why': {
+  'device.statusWhy.removed': {
     cn: '设备不在线，外壳被打开：设备已被从底座上拆下。',
     hk: '裝置不在線，外殼已被打開：裝置已從底座拆下。',
     en: 'The device is not online and its housing is open: it was taken off its base.',
   },
-  'device.status.lowBattery.why': {
+  'device.statusWhy.lowBattery': {
     cn: '设备不在线，最后一次上报时电量低。',
     hk: '裝置不在線，最後一次回報時電量不足。',
     en: 'The device is not online and last reported a low battery.',
   },
-  'device.status.signalOffline.why': {
+  'device.statusWhy.signalOffline': {
     cn: '设备不在线，信号值不高于 {max}，或为 {none}（无信号）。',
     hk: '裝置不在線，訊號值不高於 {max}，或為 {none}（無訊號）。',
     en: 'The device is not online and its signal is at most {max}, or {none} (none).',
   },
-  'device.status.offline.why': {
+  'device.statusWhy.offline': {
     cn: '设备不在线，且以上原因均不成立。',
     hk: '裝置不在線，以上原因均不成立。',
     en: 'The device is not online and none of the reasons above holds.',

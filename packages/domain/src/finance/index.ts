@@ -1,6 +1,11 @@
 export {
   bankTransferDays,
   merchantNumberChars,
+  merchantsMax,
+  payKeyChars,
+  recipientsMax,
+  splitRulesMax,
+  splitTriggersMax,
   noticeKeptDays,
   offlineCodeDays,
   openIdChars,
@@ -9,9 +14,12 @@ export {
   orderLines,
   paymentWindowMin,
   providerMaxPercentDefault,
+  refundDays,
   refundEvidenceImages,
+  refundImageBytesMax,
   refundReasonChars,
   refundRemarkChars,
+  refundsMax,
   requestIdChars,
   rollbackUnits,
   splitRatioPercent,
@@ -24,6 +32,7 @@ export {
 export {
   type OrderContext,
   type OrderEvent,
+  type OrderLineKind,
   type OrderPrompt,
   type OrderState,
   type OrderTrackEvent,
@@ -34,6 +43,7 @@ export {
   offeredMethods,
   openOrderStates,
   orderEvents,
+  orderLineKinds,
   orderMachine,
   orderPrompts,
   orderStates,
@@ -46,6 +56,14 @@ export {
   promptFor,
 } from './orders.ts';
 export { type OrderParties, seesOrder } from './seeing.ts';
+export {
+  checkIssuesCode,
+  type CodedOrder,
+  codeParts,
+  type CodePart,
+  orderedWays,
+  type OrderedWay,
+} from './offlineCode.ts';
 export { type Order, checkOrder } from './orderRecord.ts';
 export { type OrderLetter, orderLetters } from './letter/letters.ts';
 export { financeLetterWords } from './letter/words.ts';
@@ -56,6 +74,7 @@ export {
   type PayChannel,
   channelStates,
   channelWarnings,
+  codeUntil,
   countdown,
   expiryOf,
   payChannels,
@@ -67,8 +86,11 @@ export {
   type MerchantType,
   type RecipientRelation,
   type RecipientType,
+  checkEndRecipient,
   merchantForm,
+  merchantStopForm,
   merchantTypes,
+  recipientAccount,
   recipientForm,
   recipientRelations,
   recipientTypes,
@@ -85,7 +107,19 @@ export {
   splitLimit,
   splitRuleForm,
   splitTaskForm,
+  sumOfRatios,
 } from './split/rules.ts';
+export { payAccessForm } from './split/access.ts';
+export {
+  type SplitCode,
+  type SplitPlan,
+  isKnownSplitCode,
+  isLastPart,
+  planSplit,
+  splitAfterMs,
+  splitCodes,
+  waitsForOthers,
+} from './split/sending.ts';
 export { type SplitBase, checkProviderMax, checkSplittable, providerMaxForm, splittable } from './split/provider.ts';
 export { type SplitAllocation, type SplitPart, type SplitShare, allocateSplit } from './split/allocation.ts';
 export {
@@ -113,6 +147,7 @@ export {
   type TriggerKey,
   type TriggerState,
   checkTrigger,
+  newTriggerForm,
   toggleOutcome,
   triggerForm,
   triggerMachine,
@@ -133,6 +168,7 @@ export {
   refundGroups,
   refundMachine,
   refundProblems,
+  refundReasonForm,
   refundStates,
   refundStep,
   refundTrack,
@@ -140,6 +176,28 @@ export {
   startRefund,
   undoRefund,
 } from './refund/refunds.ts';
+export {
+  type RefundedThing,
+  refundedThings,
+  unitsLeftOf,
+  type LineRefund,
+  type RefundableLine,
+  type RefundHistory,
+  refundableCents,
+  refundHistoryProblems,
+  refundLines,
+} from './refund/refundable.ts';
+export {
+  type RefundWait,
+  type ReturnEvent,
+  type ReturnState,
+  refundWaits,
+  refundWaitsFor,
+  returnEvents,
+  returnMachine,
+  returnStates,
+  returnStep,
+} from './refund/returns.ts';
 export { type Clawback, type ClawbackPart, type Holding, clawback } from './refund/clawback.ts';
 export {
   type ReturnFacts,
@@ -193,7 +251,7 @@ export {
   transferKinds,
 } from './ledger/accounts.ts';
 export { type Arrived, type PostedOrder, type Posting, oppositeOf } from './ledger/posting.ts';
-export { postFee, postPaid, postSpend, postTopUp } from './ledger/paid.ts';
+export { postAtTill, postFee, postPaid, postSpend, postTopUp } from './ledger/paid.ts';
 export { type SplitPosting, postReturn, postSplit, postSplitDue } from './ledger/split.ts';
 export { type RefundPosting, postRefund, postRefundDue } from './ledger/refund.ts';
 export { postBooked, postGivenBack, postSuspense } from './ledger/suspense.ts';

@@ -40,3 +40,19 @@ export const orderLines = { min: 1, max: 20 } as const;
 export const requestIdChars = { min: 8, max: 64 } as const;
 /** How long the words of a provider are kept as they came, in days. Decision: 90, as disputes are settled by then; what they did stays. @spec FIN-12 */
 export const noticeKeptDays = 90;
+/** The key of a payment account, in characters. Decision: 8 to 128. @spec FIN-02 */
+export const payKeyChars = { min: 8, max: 128 } as const;
+/** Merchants of one payee. Decision: 100. @spec FIN-02 */
+export const merchantsMax = 100;
+/** Recipients of one payee that have not ended. Decision: 1 000. @spec FIN-03 */
+export const recipientsMax = 1000;
+/** Split rules of one payee that have not ended. Decision: 200. @spec FIN-04 */
+export const splitRulesMax = 200;
+/** Triggers of one payee. Decision: 1 000. @spec FIN-06 */
+export const splitTriggersMax = 1000;
+/** Refunds of one order. Decision: 50, as payment providers take. @spec FIN-09 */
+export const refundsMax = 50;
+/** How long after its payment an order can be refunded, in days. Decision: a year, as payment providers allow. @spec FIN-09 */
+export const refundDays = 365;
+/** One picture of evidence, in bytes. Decision: 8 MB, what a telephone takes. @spec FIN-08 SHL-26 */
+export const refundImageBytesMax = 8 * 1024 * 1024;

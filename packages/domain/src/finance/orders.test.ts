@@ -8,6 +8,7 @@ import {
   channelWarnings,
   checkMethod,
   checkOrder,
+  codeUntil,
   countdown,
   expiryOf,
   financeSplitWords,
@@ -218,6 +219,16 @@ describe('the payment page', () => {
         expect(seconds < 60).toBe(true);
       }),
     );
+  });
+
+  it('shows a code of an order by pay code half an hour at most, and none longer than its order waits [FIN-12] [TAR-05]', () => {
+    const at = (ms: number): string => new Date(ms).toISOString();
+    const until = (endsMs: number, ...begunMs: number[]): number =>
+      codeUntil({ expiresAt: at(endsMs), attempts: begunMs.map((ms) => ({ createdAt: at(ms) })) });
+    const week = expiryOf(0, 'offlineCode');
+    expect(until(week)).toBe(week);
+    expect(until(week, 0, 60_000)).toBe(60_000 + 1_800_000);
+    expect(until(week, week - 1000)).toBe(week);
   });
 
   it('waits half an hour for a payment online or from the balance, a week for a pay code, 30 days for a transfer [FIN-12] [TAR-05]', () => {

@@ -31,11 +31,15 @@ export const orderTypes = {
 export type OrderType = keyof typeof orderTypes;
 export const orderTypeNames = Object.keys(orderTypes) as readonly OrderType[];
 
+/** What a line of an order brings: units of packages, or service to a device that has it or is given it. @spec FIN-01 REN-01 DEV-23 */
+export const orderLineKinds = ['package', 'renewal', 'opening'] as const;
+export type OrderLineKind = (typeof orderLineKinds)[number];
+
 /** @spec FIN-01 FIN-12 */
 export const paymentMethods = ['wechat', 'alipay', 'balance', 'bankTransfer', 'offlineCode'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The methods that are offered. Decision: bank transfers and pay codes follow with bills. @spec FIN-12 */
+/** The methods that are chosen to pay. Decision: a pay code is entered, not chosen; bank transfers follow with bills. @spec FIN-12 */
 export const offeredMethods = ['wechat', 'alipay', 'balance'] as const satisfies readonly PaymentMethod[];
 
 /** How each method pays. @spec FIN-12 TAR-05 */
@@ -171,6 +175,7 @@ export const promptFor = (states: readonly OrderState[]): OrderPrompt | undefine
 /** What the track of an order notes: its own events, those of its attempts, and its delivery. @spec FIN-01 */
 export const orderTrackEvents = [
   'place',
+  'codeIssued',
   'pay',
   'attempt',
   'attemptClosed',
@@ -183,6 +188,17 @@ export const orderTrackEvents = [
   'giveBack',
   'returned',
   'deliver',
+  'split',
+  'splitDone',
+  'splitFailed',
+  'refundAsked',
+  'refundApproved',
+  'refundRefused',
+  'returnDone',
+  'returnRefused',
+  'returnBorne',
+  'refunded',
+  'refundFailed',
   'cancelAsked',
   'cancel',
   'expire',

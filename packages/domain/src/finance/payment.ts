@@ -37,6 +37,19 @@ const windowsMs = {
 /** When an order made at that moment, to be paid that way, expires. @spec FIN-12 TAR-05 */
 export const expiryOf = (createdAtMs: number, way: PurchaseWay): number => createdAtMs + windowsMs[way];
 
+/**
+ * Until when the code of the newest attempt can be paid: an order that waits longer, for its payee's pay code, has codes of a provider no longer
+ * than others. @spec FIN-12
+ */
+export const codeUntil = (order: {
+  readonly expiresAt: string;
+  readonly attempts: readonly { readonly createdAt: string }[];
+}): number => {
+  const begun = order.attempts.at(-1)?.createdAt;
+  const ends = Date.parse(order.expiresAt);
+  return begun === undefined ? ends : Math.min(ends, expiryOf(Date.parse(begun), 'online'));
+};
+
 export interface Countdown {
   readonly minutes: number;
   readonly seconds: number;

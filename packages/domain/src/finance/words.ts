@@ -145,6 +145,16 @@ export const financeWords = defineWords({
     hk: '訂單金額最多 {0} 元，每項不可小於 0',
     en: 'An order comes to at most {0} yuan, and no line to less than 0',
   },
+  'finance.code.notWaiting': {
+    cn: '该订单不再等待支付码',
+    hk: '此訂單不再等待付款碼',
+    en: 'This order waits for no pay code',
+  },
+  'finance.code.ownOrder': {
+    cn: '本人的订单须由他人发放支付码',
+    hk: '本人的訂單須由他人發放付款碼',
+    en: 'Somebody else hands out the pay code for an order of your own',
+  },
   'finance.order.latePayment': {
     cn: '订单已关闭，款项将原路退回',
     hk: '訂單已關閉，款項將退回原付款方式',
@@ -259,6 +269,26 @@ export const financeLimitWords = defineWords({
     cn: '一次提交的标识字符数',
     hk: '一次提交的識別碼字元數目',
     en: 'Characters that name a press',
+  },
+  'finance.limit.payKeyChars': {
+    cn: '支付账户密钥字符数',
+    hk: '付款帳戶密鑰字元數目',
+    en: 'Characters of a payment key',
+  },
+  'finance.limit.merchantsMax': { cn: '商户数', hk: '商戶數目', en: 'Merchants of a payee' },
+  'finance.limit.recipientsMax': { cn: '分账接收方数', hk: '分帳收款方數目', en: 'Recipients of a payee' },
+  'finance.limit.splitRulesMax': { cn: '分账规则数', hk: '分帳規則數目', en: 'Split rules of a payee' },
+  'finance.limit.splitTriggersMax': { cn: '分账触发器数', hk: '分帳觸發器數目', en: 'Split triggers of a payee' },
+  'finance.limit.refundsMax': { cn: '一个订单的退款次数', hk: '一張訂單的退款次數', en: 'Refunds of an order' },
+  'finance.limit.refundDays': {
+    cn: '支付后可退款天数',
+    hk: '付款後可退款日數',
+    en: 'Days in which an order can be refunded',
+  },
+  'finance.limit.refundImageBytesMax': {
+    cn: '退款凭证单张大小（字节）',
+    hk: '退款證明單張大小（位元組）',
+    en: 'Bytes of a picture of evidence',
   },
   'finance.limit.rollbackUnits': { cn: '退款收回数量', hk: '退款收回數量', en: 'Units taken back by a refund' },
 } satisfies Readonly<Record<`finance.limit.${keyof typeof limits}`, Phrase>>);

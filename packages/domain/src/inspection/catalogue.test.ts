@@ -7,6 +7,7 @@ import {
   checkDeletePoint,
   checkLinePoints,
   industries,
+  isNewerQr,
   inspectionCatalogueWords,
   inspectionCategory,
   inspectionItem,
@@ -16,6 +17,9 @@ import {
   type LinePoint,
   type PlacedPoint,
   pointForm,
+  pointQrIn,
+  nextEdition,
+  qrEditionMax,
   pointQrProblem,
   pointQrSigned,
   pointQrText,
@@ -28,7 +32,7 @@ import {
 
 const words = { ...inspectionCatalogueWords, ...inspectionWords, ...inspectionRefusalWords, ...formWords };
 const item = { categoryId: 3, content: '灭火器压力', requirement: '指针在绿区', guideUrl: 'https://example.com/g' };
-const tag = { type: 'qrCode', serialNumber: 'T-0001', pointId: 8 };
+const tag = { type: 'qrCode', serialNumber: 'T-0001', unitId: 5, pointId: 8 };
 const point = { name: '一层东侧', location: '消防通道', categoryId: 3, unitId: 5, itemIds: [1, 2] };
 
 describe('the catalogue', () => {
@@ -58,11 +62,24 @@ describe('the catalogue', () => {
   it('knows a tag by its serial number, a device tag by that of the device [INS-02]', () => {
     for (const type of tagTypes) {
       const field = type === 'device' ? 'deviceSerialNumber' : 'serialNumber';
-      expect(tagForm.check({ type })).toEqual({ ok: false, problems: [{ code: 'form.required', field }] });
-      expect(tagForm.check({ type, [field]: 'SN_12-3' }).ok).toBe(true);
+      expect(tagForm.check({ type, unitId: 5 })).toEqual({ ok: false, problems: [{ code: 'form.required', field }] });
+      expect(tagForm.check({ type, unitId: 5, [field]: 'SN_12-3' }).ok).toBe(true);
     }
-    expect(tagForm.check({ ...tag, serialNumber: 'a b' })).toMatchObject({
+    expect(tagForm.check({ ...tag, serialNumber: 'a/b' })).toMatchObject({
       problems: [{ code: 'inspection.tag.serial' }],
+    });
+  });
+
+  it('is one tag however its serial number is written, and has one serial number [INS-02]', () => {
+    for (const serialNumber of ['04:A2:3B:91', '04a23b91', ' 04 A2 3b 91 ', '０４Ａ２３Ｂ９１'])
+      expect(tagForm.check({ ...tag, type: 'nfc', serialNumber })).toMatchObject({
+        value: { serialNumber: '04A23B91' },
+      });
+    expect(tagForm.check({ ...tag, deviceSerialNumber: 'D1' })).toMatchObject({
+      problems: [{ code: 'inspection.tag.oneSerial', field: 'deviceSerialNumber' }],
+    });
+    expect(tagForm.check({ ...tag, serialNumber: 'A'.repeat(65) })).toMatchObject({
+      problems: [{ code: 'form.tooLong', field: 'serialNumber' }],
     });
   });
 
@@ -229,10 +246,48 @@ describe('the QR text of a point', () => {
     expectTotal(readPointQr, words);
   });
 
+  it('counts each new label, of two who print at once one, and ends at the last edition [INS-02] [N24]', () => {
+    const point = { name: '大门', edition: 3 };
+    expect(nextEdition(point, 3)).toEqual({ ok: true, value: 4 });
+    expect(nextEdition(point, 2)).toMatchObject({ problems: [{ code: 'inspection.qr.printedSince' }] });
+    expect(nextEdition({ ...point, edition: qrEditionMax }, qrEditionMax)).toMatchObject({
+      problems: [{ code: 'inspection.qr.full', args: { 0: qrEditionMax } }],
+    });
+  });
+
   it('is told apart from that of another tenant or point, and from an older edition [N24]', () => {
     const here = { rentId: 'r1', pointId: 7, edition: 2 };
     expect(pointQrProblem({ ...here, rentId: 'r2' }, here)?.code).toBe('inspection.qr.otherPoint');
     expect(pointQrProblem({ ...here, pointId: 8 }, here)?.code).toBe('inspection.qr.otherPoint');
     expect(pointQrProblem({ ...here, edition: 1 }, here)?.code).toBe('inspection.qr.outdated');
+    expect(pointQrProblem({ ...here, edition: 3 }, here)?.code).toBe('inspection.qr.outdated');
+  });
+
+  it('that was printed after the download of a phone is taken offline, with a mark, and an older one is not [N24] [INS-02]', () => {
+    const known = { rentId: 'r1', pointId: 7, edition: 2 };
+    const printed = (edition: number) => ({ ...known, edition });
+    expect([1, 2, 3].map((edition) => pointQrProblem(printed(edition), known, true)?.code)).toEqual([
+      'inspection.qr.outdated',
+      undefined,
+      undefined,
+    ]);
+    expect([1, 2, 3].map((edition) => isNewerQr(printed(edition), known))).toEqual([false, false, true]);
+    expect(isNewerQr({ ...printed(3), pointId: 8 }, known)).toBe(false);
+  });
+
+  it('is found in what a scanner gives: an address, blanks, a mark of byte order, wide characters [INS-02] [N24]', () => {
+    const code = pointQrText({ rentId: 'r1', pointId: 7, edition: 1 }, 'a'.repeat(43));
+    const wide = code.replaceAll(/[!-~]/g, (char) => String.fromCodePoint(char.charCodeAt(0) + 0xfe_e0));
+    for (const scanned of [
+      code,
+      ` ${code}\n`,
+      `\uFEFF${code}`,
+      wide,
+      `https://f.example/public/patrol/point?code=${code}`,
+      `https://f.example/public/patrol/point?lang=cn&code=${code}#x`,
+    ])
+      expect(readPointQr(pointQrIn(scanned)).ok, scanned).toBe(true);
+    for (const scanned of ['', `https://f.example/point?other=${code}`, `${code}x `.repeat(900)])
+      expect(readPointQr(pointQrIn(scanned)).ok).toBe(false);
   });
 });

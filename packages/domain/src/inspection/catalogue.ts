@@ -54,14 +54,35 @@ export const inspectionItem = /* @__PURE__ */ defineRecord({
 export const tagTypes = ['qrCode', 'nfc', 'device'] as const;
 export type TagType = (typeof tagTypes)[number];
 
-const serial = optional(text(serialChars, { matches: /^[\w-]+$/, code: 'inspection.tag.serial' }));
+/** A serial number as readers and people write it: `04:a2:3b` is `04A23B`; letters are capitals. @spec INS-02 */
+export const foldedSerial = (raw: string): string =>
+  raw
+    .normalize('NFKC')
+    .replaceAll(/[\s:]+/g, '')
+    .toUpperCase();
 
-/** A tag: a device by its serial number, any other by its own; bound to a point now or later. @spec INS-02 */
+const serialText = text(serialChars, { matches: /^[\w-]+$/, code: 'inspection.tag.serial' });
+const serial: typeof serialText = (raw, field) =>
+  serialText(typeof raw === 'string' && raw.length <= 4 * serialChars.max ? foldedSerial(raw) : raw, field);
+
+/** A tag of a unit: a device by its serial number, any other by its own; bound to a point now or later. @spec INS-02 */
 export const tagForm = defineForm(
-  { type: oneOf(tagTypes), serialNumber: serial, deviceSerialNumber: serial, pointId: optional(id) },
+  {
+    type: oneOf(tagTypes),
+    serialNumber: optional(serial),
+    deviceSerialNumber: optional(serial),
+    unitId: id,
+    pointId: optional(id),
+  },
   ({ type, ...serials }) => {
-    const field = type === 'device' ? 'deviceSerialNumber' : 'serialNumber';
-    return [serials[field] === undefined ? { code: 'form.required', field } : undefined];
+    const [field, other] =
+      type === 'device'
+        ? (['deviceSerialNumber', 'serialNumber'] as const)
+        : (['serialNumber', 'deviceSerialNumber'] as const);
+    return [
+      serials[field] === undefined ? { code: 'form.required', field } : undefined,
+      serials[other] === undefined ? undefined : { code: 'inspection.tag.oneSerial', field: other },
+    ];
   },
 );
 

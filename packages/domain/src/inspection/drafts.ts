@@ -1,4 +1,4 @@
-import { chinaOffsetMin, type Day, dayAt } from '../lib/index.ts';
+import { chinaOffsetMin, type Day, dayAt, isMoment } from '../lib/index.ts';
 import { problemChars, type WorkOrderDraft } from '../service/index.ts';
 import { nameChars, resultChars } from './limits.ts';
 import type { ItemResult, ResultPlace } from './tasks.ts';
@@ -36,7 +36,7 @@ export const hazardDraft = (
 ): HazardDraft => ({
   title: cut(`${pointName} · ${itemContent}`, nameChars.max),
   description: cut(result.description, resultChars.max),
-  foundDay: dayAt(result.atMs, offsetMin),
+  foundDay: dayAt(isMoment(result.atMs) ? result.atMs : 0, offsetMin),
   images: result.images,
   sourceKey: sourceKeyOf(result),
   unitId,

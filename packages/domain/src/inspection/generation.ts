@@ -88,3 +88,79 @@ export function generateTasks({
   close();
   return found;
 }
+
+const later = (a: Day, b: Day): Day => (a > b ? a : b);
+const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+
+/** How far a plan has come. */
+export interface MadeSoFar {
+  /** The day on which the plan was made. */
+  readonly madeOn: Day;
+  /** The last day for which tasks were made; null: none yet. */
+  readonly lastMadeTo: Day | null;
+}
+
+/**
+ * The day from which tasks are made today: where the last ones ended, also after days without a gateway; at first from the day on which the plan
+ * was made. It is the first day of its cycle, so that a week that has begun already has its task.
+ * @spec INS-05
+ */
+export function generationStart(
+  plan: Pick<GeneratingPlan, 'validFrom' | 'cycle' | 'cycleDays'>,
+  { madeOn, lastMadeTo }: MadeSoFar,
+  today: Day,
+): Day {
+  const first = later(plan.validFrom, madeOn);
+  const next = lastMadeTo === null ? first : later(first, earlier(addDays(lastMadeTo, 1), today));
+  return addDays(next, -(daysBetween(plan.validFrom, next) % cycleLengthOf(plan)));
+}
+
+/**
+ * The next tasks that the generator is going to make of a plan, those that there are left out.
+ * @param count how many at most
+ * @spec INS-04 INS-05
+ */
+export function forecastTasks({
+  plan,
+  made,
+  tasks,
+  today,
+  count,
+}: {
+  readonly plan: GeneratingPlan;
+  readonly made: MadeSoFar;
+  readonly tasks: readonly PlannedTask[];
+  readonly today: Day;
+  readonly count: number;
+}): PlannedTask[] {
+  const from = generationStart(plan, made, today);
+  const taken = tasks.reduce((last, { to }) => later(last, to), later(from, today));
+  const to = addDays(taken, (count + 1) * cycleLengthOf(plan));
+  return generateTasks({ plan, tasks, from, to }).slice(0, count);
+}
+
+/** Whether the days of a task were over before it was made: nobody could walk it, and it is not overdue. @spec INS-05 */
+export const isMadeLate = ({ to }: PlannedTask, today: Day): boolean => to < today;
+
+/** What is known of a task that may be withdrawn. */
+export interface OpenTask {
+  readonly from: Day;
+  readonly to: Day;
+  /** Somebody scanned one of its labels or recorded a result. */
+  readonly isTouched: boolean;
+  readonly isCompleted: boolean;
+}
+
+/**
+ * The tasks that are taken back when their plan is disabled, deleted or planned otherwise: those that have not begun and that nobody has touched.
+ * Those that have begun and can still be walked stay.
+ * @spec INS-04 INS-05
+ */
+export function withdrawable<T extends OpenTask>(
+  tasks: readonly T[],
+  today: Day,
+): { readonly withdrawn: readonly T[]; readonly staying: readonly T[] } {
+  const open = tasks.filter(({ to, isCompleted }) => !isCompleted && to >= today);
+  const isFree = ({ from, isTouched }: T): boolean => from > today && !isTouched;
+  return { withdrawn: open.filter(isFree), staying: open.filter((task) => !isFree(task)) };
+}

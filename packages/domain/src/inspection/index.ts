@@ -1,5 +1,18 @@
 export {
+  clockSkewMarkMin,
   cycleLengthDays,
+  earlyTakenMin,
+  phoneTaskDays,
+  phoneTasksMax,
+  scannedCodeChars,
+  failureDueDays,
+  homeDays,
+  inspectionBatchCount,
+  madeAheadDays,
+  plansMax,
+  resultImageBytesMax,
+  resultsPerSync,
+  tagsMax,
   categoriesMax,
   guideUrlChars,
   itemsMax,
@@ -11,6 +24,7 @@ export {
   locationChars,
   nameChars,
   pointItemCount,
+  labelsAtOnce,
   qrEditionMax,
   requirementChars,
   resultChars,
@@ -27,6 +41,7 @@ export {
   inspectionCategory,
   inspectionItem,
   pointForm,
+  foldedSerial,
   tagForm,
   tagTypes,
 } from './catalogue.ts';
@@ -42,37 +57,95 @@ export {
 } from './lines.ts';
 export {
   type Cycle,
+  type FailureRule,
+  type FailureWay,
   type Pause,
   type PlanContext,
   type PlanCycle,
   type PlanEvent,
   type PlanState,
+  type SaidFailure,
   cycleLengthOf,
   cycleNames,
   cycles,
+  failureFields,
+  failureProblems,
+  failureRuleOf,
+  failureWays,
+  firstPauses,
   inspectionPlanForm,
   pausesAfter,
   planEvents,
   planMachine,
+  planOverProblem,
   planStates,
   planStep,
+  saidOfFailure,
 } from './plans.ts';
-export { type GeneratingPlan, type PlannedTask, generateTasks, taskKey } from './generation.ts';
+export {
+  type GeneratingPlan,
+  type MadeSoFar,
+  type OpenTask,
+  type PlannedTask,
+  forecastTasks,
+  generateTasks,
+  generationStart,
+  isMadeLate,
+  taskKey,
+  withdrawable,
+} from './generation.ts';
 export {
   type InspectionTask,
   type ItemOutcome,
   type ItemResult,
+  type PhoneTime,
   type ResultPlace,
+  type StandingResult,
+  type TaskFacts,
   type TaskProgress,
+  type TaskStanding,
   type TaskState,
+  hasWordsIn,
   itemOutcomes,
+  pointsToWalk,
   resultForm,
   resultProblem,
+  standingResults,
   taskProgress,
   taskSpan,
+  taskStanding,
+  taskStandings,
   taskStates,
+  timeOfResult,
+  worstOf,
 } from './tasks.ts';
-export { type MergedRow, type QueuedResult, imagesToSend, mergeResults } from './offline.ts';
+export {
+  type RemindedTask,
+  type TaskReminder,
+  dueTaskReminder,
+  isTaskReminderOver,
+  taskEndingHours,
+  taskReminderFromHour,
+  taskReminders,
+} from './reminders.ts';
+export {
+  type ScannablePoint,
+  type ScannedPoint,
+  type ScanWay,
+  notYours,
+  pointScanned,
+  scanForm,
+  scanWays,
+} from './phone.ts';
+export { type MergedRow, type QueuedResult, correctable, imagesToSend, mergeResults } from './offline.ts';
+export {
+  type FailureDecision,
+  type FailureState,
+  decisionForm,
+  failureDecisions,
+  failureStates,
+  saidOfDecision,
+} from './deciding.ts';
 export { type FailedItem, type HazardDraft, hazardDraft, sourceKeyOf, workOrderDraft } from './drafts.ts';
 export {
   type CountedTask,
@@ -81,7 +154,17 @@ export {
   inspectionStatistics,
   statisticsBy,
 } from './statistics.ts';
-export { type PointQr, type ReadPointQr, pointQrProblem, pointQrSigned, pointQrText, readPointQr } from './qr.ts';
+export {
+  type PointQr,
+  type ReadPointQr,
+  isNewerQr,
+  nextEdition,
+  pointQrIn,
+  pointQrProblem,
+  pointQrSigned,
+  pointQrText,
+  readPointQr,
+} from './qr.ts';
 export { inspectionCatalogueWords } from './catalogue/words.ts';
 export { inspectionGuardWords, inspectionLimitWords, inspectionRefusalWords, inspectionWords } from './words.ts';
 export { type BuildingStops, type RouteBuilding, type RouteStop, type RouteStops, routeStops } from './route.ts';

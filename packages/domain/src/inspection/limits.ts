@@ -30,6 +30,8 @@ export const imageNameChars = { min: 1, max: 512 } as const;
 export const resultKeyChars = { min: 8, max: 64 } as const;
 /** A point's QR text is printed again at most this often. @spec INS-02 N24 */
 export const qrEditionMax = 9999;
+/** Labels of points on one sheet. Decision: at most 200. @spec INS-02 */
+export const labelsAtOnce = { min: 1, max: 200 } as const;
 /** Categories of a tenant. Decision: 500. @spec INS-01 */
 export const categoriesMax = 500;
 /** Items of a tenant. Decision: 5000. @spec INS-01 */
@@ -38,3 +40,29 @@ export const itemsMax = 5000;
 export const pointsMax = 5000;
 /** Lines of a unit. Decision: 500. @spec INS-03 */
 export const linesMax = 500;
+/** Plans of a unit that are not deleted. Decision: 500. @spec INS-04 */
+export const plansMax = 500;
+/** Tags of a unit. Decision: 5000. @spec INS-02 */
+export const tagsMax = 5000;
+/** Days for which tasks are made ahead, today not counted. @spec INS-05 */
+export const madeAheadDays = 10;
+/** Days within which a hazard of a failed item is to be rectified. @spec INS-04 ALM-13 */
+export const failureDueDays = { min: 1, max: 90 } as const;
+/** A phone's clock may be so far off before its results are marked, in minutes. @spec N24 */
+export const clockSkewMarkMin = 5;
+/** So long before a task begins its results are taken, in minutes. @spec INS-05 N24 */
+export const earlyTakenMin = 15;
+/** What was scanned at a point, in characters: the code of a label is shorter. @spec N24 */
+export const scannedCodeChars = { min: 1, max: 160 } as const;
+/** Tasks that a phone takes along: those of today, and those left undone since so many days. @spec N24 */
+export const phoneTasksMax = 30;
+/** So many days an undone task stays on the phone of its inspector. @spec N24 */
+export const phoneTaskDays = 3;
+/** Results that are sent in one call. @spec N24 */
+export const resultsPerSync = { min: 1, max: 200 } as const;
+/** Days of the figures on the first page. @spec INS-06 */
+export const homeDays = { min: 7, max: 90 } as const;
+/** Bytes of a picture of a result. @spec INS-05 */
+export const resultImageBytesMax = 2_097_152;
+/** Rows of a batch: tasks that get another inspector, tags that are bound. @spec INS-02 INS-05 */
+export const inspectionBatchCount = { min: 1, max: 100 } as const;

@@ -2,25 +2,36 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { addDays, type Day, daysBetween, eventsFrom, formWords } from '../lib/index.ts';
+import { serviceWords } from '../service/index.ts';
 import {
   cycleLengthOf,
   cycleNames,
+  failureRuleOf,
+  failureWays,
+  firstPauses,
+  forecastTasks,
   generateTasks,
   type GeneratingPlan,
+  generationStart,
   inspectionPlanForm,
   inspectionWords,
+  isMadeLate,
+  type OpenTask,
   type Pause,
   pausesAfter,
   planEvents,
   planMachine,
+  planOverProblem,
   type PlannedTask,
   type PlanState,
   planStates,
   planStep,
+  saidOfFailure,
   taskKey,
+  withdrawable,
 } from './index.ts';
 
-const words = { ...inspectionWords, ...formWords };
+const words = { ...inspectionWords, ...serviceWords, ...formWords };
 const good = {
   name: '一号楼日巡',
   cycle: 'custom',
@@ -31,6 +42,8 @@ const good = {
   validTo: '2026-12-31',
   status: 'enabled',
   route: '由一层至顶层',
+  onFailure: 'decide',
+  methods: [],
 };
 const problemsOf = (changed: object) => {
   const result = inspectionPlanForm.check({ ...good, ...changed });
@@ -45,10 +58,12 @@ describe('a plan', () => {
   it('needs name, cycle, line, inspector, start, end and status [INS-04]', () => {
     expect(inspectionPlanForm.check({})).toEqual({
       ok: false,
-      problems: ['name', 'cycle', 'lineId', 'inspectorId', 'validFrom', 'validTo', 'status'].map((field) => ({
-        code: 'form.required',
-        field,
-      })),
+      problems: ['name', 'cycle', 'lineId', 'inspectorId', 'validFrom', 'validTo', 'status', 'onFailure'].map(
+        (field) => ({
+          code: 'form.required',
+          field,
+        }),
+      ),
     });
   });
 
@@ -73,6 +88,49 @@ describe('a plan', () => {
     expect(problemsOf({ validTo: '2036-01-01' })).toEqual([
       { code: 'inspection.plan.tooLong', field: 'validTo', args: { 0: 10 } },
     ]);
+  });
+});
+
+describe('the form of a plan', () => {
+  it('reads wide digits, and keeps the days of a cycle for a cycle of its own alone [INS-04]', () => {
+    expect(inspectionPlanForm.check({ ...good, cycleDays: '５' })).toMatchObject({ value: { cycleDays: 5 } });
+    expect(inspectionPlanForm.check({ ...good, cycle: 'weekly' })).toMatchObject({ value: { cycleDays: undefined } });
+  });
+
+  it('is refused as enabled when its validity is over [INS-04]', () => {
+    const plan = { status: 'enabled', validTo: '2026-03-01' } as const;
+    expect(planOverProblem(plan, '2026-03-01')).toBeUndefined();
+    expect(planOverProblem(plan, '2026-03-02')).toMatchObject({ code: 'inspection.plan.over', field: 'validTo' });
+    expect(planOverProblem({ ...plan, status: 'disabled' }, '2026-03-02')).toBeUndefined();
+  });
+
+  it('asks what a failed item becomes: level and days of a hazard, level and method of an order [INS-04] [ALM-13]', () => {
+    expect(problemsOf({ cycle: 'custom', cycleDays: undefined }).map(({ field }) => field)).toEqual(['cycleDays']);
+    const fieldsOf = (changed: object) => problemsOf(changed).map(({ field }) => field);
+    expect(fieldsOf({ onFailure: 'hazard' })).toEqual(['hazardLevel', 'dueDays']);
+    expect(fieldsOf({ onFailure: 'order' })).toEqual(['hazardLevel', 'dueDays', 'orderLevel', 'methods']);
+    const hazard = { onFailure: 'hazard', hazardLevel: '3', dueDays: '7' };
+    expect(fieldsOf(hazard)).toEqual([]);
+    expect(problemsOf({ ...hazard, dueDays: 91 })).toMatchObject([{ code: 'form.range', args: { 0: 1, 1: 90 } }]);
+  });
+
+  it('says what becomes of a failed item, and leaves to somebody what it does not say [INS-04]', () => {
+    const said = {
+      onFailure: 'order',
+      hazardLevel: 2,
+      dueDays: 3,
+      orderLevel: 'urgent',
+      methods: ['sms', 'sms'],
+    } as const;
+    expect(failureRuleOf(said)).toEqual({ way: 'order', level: 2, dueDays: 3, orderLevel: 'urgent', methods: ['sms'] });
+    expect(failureRuleOf({ ...said, methods: [] })).toEqual({ way: 'hazard', level: 2, dueDays: 3 });
+    expect(failureRuleOf({ ...said, onFailure: 'hazard' }).way).toBe('hazard');
+    expect(failureRuleOf({ ...said, onFailure: 'decide' }).way).toBe('decide');
+    expect(failureRuleOf({ ...said, dueDays: undefined }).way).toBe('decide');
+    for (const onFailure of failureWays) {
+      const rule = failureRuleOf({ ...said, onFailure });
+      expect(failureRuleOf(saidOfFailure(rule))).toEqual(rule);
+    }
   });
 });
 
@@ -306,5 +364,113 @@ describe('the tasks of a plan', () => {
       { planId: 1, from: '2026-03-04', to: '2026-03-08' },
       { planId: 1, from: '2026-03-09', to: '2026-03-10' },
     ]);
+  });
+});
+
+describe('tasks that are made ahead', () => {
+  const weekly = { cycle: 'weekly', validFrom: '2026-03-04' } as const;
+
+  it('begin with the cycle in which the plan was made, and go on where they ended [INS-05]', () => {
+    const start = (madeOn: Day, lastMadeTo: Day | null, today: Day) =>
+      generationStart(weekly, { madeOn, lastMadeTo }, today);
+    // made on a Saturday for weeks that begin on Wednesdays: this week has its task
+    expect(start('2026-03-14', null, '2026-03-14')).toBe('2026-03-11');
+    expect(start('2026-03-01', null, '2026-03-01')).toBe('2026-03-04');
+    // three days without a gateway are made up for
+    expect(
+      generationStart({ ...weekly, cycle: 'daily' }, { madeOn: '2026-03-04', lastMadeTo: '2026-03-20' }, '2026-03-24'),
+    ).toBe('2026-03-21');
+    // what was taken back is made again
+    expect(
+      generationStart({ ...weekly, cycle: 'daily' }, { madeOn: '2026-03-04', lastMadeTo: '2026-03-20' }, '2026-03-12'),
+    ).toBe('2026-03-12');
+  });
+
+  it('are forecast by the generator itself, those that there are left out [INS-04] [INS-05]', () => {
+    fc.assert(
+      fc.property(plan, dayIn(60), fc.integer({ min: 1, max: 10 }), (plan, today, count) => {
+        const made = { madeOn: today, lastMadeTo: null };
+        const from = generationStart(plan, made, today);
+        const all = generateTasks({ plan, tasks: [], from, to: addDays(origin, 200) });
+        const open = { ...plan, pauses: [] };
+        expect(forecastTasks({ plan: open, made, tasks: [], today, count })).toEqual(
+          generateTasks({ plan: open, tasks: [], from, to: addDays(origin, 400) }).slice(0, count),
+        );
+        expect(forecastTasks({ plan: open, made, tasks: all, today, count: 1 })[0]).toEqual(
+          generateTasks({ plan: open, tasks: all, from, to: addDays(origin, 400) })[0],
+        );
+      }),
+    );
+  });
+
+  it('that were over before they were made are marked [INS-05]', () => {
+    const made = { planId: 1, from: '2026-03-01', to: '2026-03-07' };
+    expect([isMadeLate(made, '2026-03-07'), isMadeLate(made, '2026-03-08')]).toEqual([false, true]);
+  });
+
+  it('of a plan that is made disabled begin on the day of enabling [INS-04]', () => {
+    expect(firstPauses('enabled', '2026-03-01')).toEqual([]);
+    const pauses = pausesAfter(firstPauses('disabled', '2026-03-01'), 'enable', '2026-03-20');
+    const daily: GeneratingPlan = {
+      id: 1,
+      state: 'enabled',
+      cycle: 'daily',
+      validFrom: '2026-03-01',
+      validTo: '2026-03-31',
+      pauses,
+    };
+    expect(generateTasks({ plan: daily, tasks: [], from: '2026-03-01', to: '2026-03-31' })).toHaveLength(12);
+  });
+
+  it('do not outlive a pause: none lies wholly in one, and no other is lost [INS-04] [INS-05]', () => {
+    fc.assert(
+      fc.property(plan, fc.array(fc.tuple(fc.nat(75), fc.boolean()), { maxLength: 8 }), (plan, switches) => {
+        const now = { ...plan, state: 'enabled' as PlanState, pauses: [] as Pause[] };
+        const tasks: (PlannedTask & OpenTask)[] = [];
+        let lastMadeTo: Day | null = null;
+        const at = new Map(switches.map(([day, isOn]) => [addDays(origin, day), isOn]));
+        for (const today of daysIn({ from: origin, to: addDays(origin, 80) })) {
+          const isOn = at.get(today);
+          if (isOn !== undefined && (now.state === 'enabled') !== isOn) {
+            now.state = isOn ? 'enabled' : 'disabled';
+            now.pauses = pausesAfter(now.pauses, isOn ? 'enable' : 'disable', today);
+            const { withdrawn } = isOn ? { withdrawn: [] } : withdrawable(tasks, today);
+            for (const task of withdrawn) tasks.splice(tasks.indexOf(task), 1);
+          }
+          const from = generationStart(now, { madeOn: origin, lastMadeTo }, today);
+          const made = generateTasks({ plan: now, tasks, from, to: addDays(today, 10) });
+          tasks.push(...made.map((task) => ({ ...task, isTouched: false, isCompleted: false })));
+          if (now.state === 'enabled') lastMadeTo = addDays(today, 10);
+        }
+        const walked = new Set(tasks.flatMap(daysIn));
+        const lost = daysIn({ from: plan.validFrom, to: plan.validTo }).filter(
+          (day) => isOn(now, day) && !walked.has(day),
+        );
+        expect(lost).toEqual([]);
+        // a task of a day on which the plan was switched off had begun that morning
+        for (const task of tasks)
+          expect(daysIn(task).some((day) => isOn(now, day) || now.pauses.some(({ from }) => from === day))).toBe(true);
+        expect(new Set(tasks.map(taskKey)).size).toBe(tasks.length);
+      }),
+    );
+  });
+
+  it('are taken back unless they have begun or somebody touched them; those that are over count for neither [INS-04]', () => {
+    const of = (from: Day, to: Day, changed = {}): OpenTask => ({
+      from,
+      to,
+      isTouched: false,
+      isCompleted: false,
+      ...changed,
+    });
+    const tasks = [
+      of('2026-03-01', '2026-03-07'),
+      of('2026-03-08', '2026-03-14'),
+      of('2026-03-15', '2026-03-21'),
+      of('2026-03-22', '2026-03-28', { isTouched: true }),
+      of('2026-03-09', '2026-03-15', { isCompleted: true }),
+    ];
+    const { withdrawn, staying } = withdrawable(tasks, '2026-03-08');
+    expect([withdrawn, staying]).toEqual([[tasks[2]], [tasks[1], tasks[3]]]);
   });
 });

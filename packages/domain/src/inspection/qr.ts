@@ -44,9 +44,49 @@ export function readPointQr(raw: unknown): Result<ReadPointQr> {
     : refuse({ code: 'inspection.qr.format', field: 'qr' });
 }
 
-/** Why a code that was read is not the one of that point now: another tenant's, another point's, or printed anew since. @spec INS-02 N24 */
-export const pointQrProblem = (qr: PointQr, point: PointQr): Problem | undefined => {
+/**
+ * The edition of a new label, or why a point gets none: somebody else has printed one since it was shown, or it has had as many as there can be.
+ * @spec INS-02 N24
+ */
+export function nextEdition(
+  { name, edition }: { readonly name: string; readonly edition: number },
+  shown: number,
+): Result<number> {
+  if (edition !== shown) return refuse({ code: 'inspection.qr.printedSince', field: 'points', args: { name } });
+  return edition < qrEditionMax
+    ? ok(edition + 1)
+    : refuse({ code: 'inspection.qr.full', field: 'points', args: { name, 0: qrEditionMax } });
+}
+
+/** The longest text that is looked at: an address with a code is shorter. */
+const scannedCharsMax = 1024;
+
+/**
+ * What a scanner gave, as the code in it: wide characters as the usual ones, without what surrounds it, out of the address that is printed. Whether it
+ * is a code of a point, `readPointQr` says.
+ * @spec INS-02 N24
+ * @example pointQrIn(' https://f.example/public/patrol/point?code=FLP1.r1.7.1.abc ') // 'FLP1.r1.7.1.abc'
+ */
+export function pointQrIn(scanned: string): string {
+  const text = scanned
+    .slice(0, scannedCharsMax)
+    .normalize('NFKC')
+    .replaceAll(/[\s\uFEFF\u200B]+/gu, '');
+  return /^https?:\/\/[^?#]+\?(?:[^#]*&)?code=([\w.%-]+)/i.exec(text)?.[1]?.replaceAll(/%2e/gi, '.') ?? text;
+}
+
+/**
+ * Why a code that was read is not the one of that point now: another tenant's, another point's, or printed again since. Offline a phone knows only the
+ * edition of its last download: a newer one may have been printed since, and the gateway judges it.
+ * @spec INS-02 N24
+ */
+export const pointQrProblem = (qr: PointQr, point: PointQr, isOffline = false): Problem | undefined => {
   if (qr.rentId !== point.rentId || qr.pointId !== point.pointId)
     return { code: 'inspection.qr.otherPoint', field: 'qr' };
-  return qr.edition === point.edition ? undefined : { code: 'inspection.qr.outdated', field: 'qr' };
+  const isCurrent = isOffline ? qr.edition >= point.edition : qr.edition === point.edition;
+  return isCurrent ? undefined : { code: 'inspection.qr.outdated', field: 'qr' };
 };
+
+/** A code that a phone took offline though its edition is newer than the one it knows: the report marks it until the gateway has judged. @spec N24 */
+export const isNewerQr = (qr: PointQr, point: PointQr): boolean =>
+  pointQrProblem(qr, point, true) === undefined && qr.edition > point.edition;

@@ -1,10 +1,10 @@
 import { chinaOffsetMin } from '../lib/index.ts';
-import { type InspectionTask, type ItemResult, taskProgress, taskSpan } from './tasks.ts';
+import { type InspectionTask, type StandingResult, taskProgress, taskSpan } from './tasks.ts';
 
 /** What the statistics need to know of a task. */
 export interface CountedTask {
-  readonly inspectorId: number;
-  readonly lineId: number;
+  readonly inspectorId: number | null;
+  readonly lineId: number | null;
   /** When its time is over, in milliseconds since 1970. */
   readonly endsAtMs: number;
   readonly completedAtMs: number | null;
@@ -12,12 +12,14 @@ export interface CountedTask {
   readonly donePointCount: number;
   readonly passed: number;
   readonly failed: number;
+  /** Made when its days were over: it counts as neither in time nor overdue. */
+  readonly isMadeLate?: boolean;
 }
 
 /** A task with its results as the statistics count it. @spec INS-06 */
 export const countedTask = (
   task: InspectionTask,
-  results: readonly ItemResult[],
+  results: readonly StandingResult[],
   offsetMin = chinaOffsetMin,
 ): CountedTask => {
   const { donePointIds, pointCount, passed, failed, completedAtMs } = taskProgress(task, results);
@@ -63,9 +65,13 @@ const sumOf = (tasks: readonly CountedTask[], figure: (task: CountedTask) => num
 export function inspectionStatistics(tasks: readonly CountedTask[], nowMs: number): InspectionStatistics {
   const count = (is: (task: CountedTask) => boolean) => tasks.filter(is).length;
   const completed = count(({ completedAtMs }) => completedAtMs !== null);
-  const late = count(({ completedAtMs, endsAtMs }) => completedAtMs !== null && completedAtMs >= endsAtMs);
-  const overdue = count(({ completedAtMs, endsAtMs }) => completedAtMs === null && nowMs >= endsAtMs);
-  const over = count(({ endsAtMs }) => nowMs >= endsAtMs);
+  const isOver = ({ endsAtMs, isMadeLate = false }: CountedTask): boolean => !isMadeLate && nowMs >= endsAtMs;
+  const late = count(
+    ({ completedAtMs, endsAtMs, isMadeLate = false }) =>
+      !isMadeLate && completedAtMs !== null && completedAtMs >= endsAtMs,
+  );
+  const overdue = count((task) => task.completedAtMs === null && isOver(task));
+  const over = count(isOver);
   const failedItems = sumOf(tasks, ({ failed }) => failed);
   return {
     total: tasks.length,
@@ -75,7 +81,7 @@ export function inspectionStatistics(tasks: readonly CountedTask[], nowMs: numbe
     overdue,
     completedRatio: ratio(completed, tasks.length),
     inTimeRatio: ratio(
-      count(({ completedAtMs, endsAtMs }) => nowMs >= endsAtMs && completedAtMs !== null && completedAtMs < endsAtMs),
+      count((task) => isOver(task) && task.completedAtMs !== null && task.completedAtMs < task.endsAtMs),
       over,
     ),
     pointRatio: ratio(
@@ -92,7 +98,7 @@ export const statisticsBy = (
   by: 'inspectorId' | 'lineId',
   tasks: readonly CountedTask[],
   nowMs: number,
-): (InspectionStatistics & { readonly id: number })[] =>
+): (InspectionStatistics & { readonly id: number | null })[] =>
   [...Map.groupBy(tasks, (task) => task[by])]
     .map(([id, group]) => ({ id, ...inspectionStatistics(group, nowMs) }))
-    .toSorted((a, b) => b.overdue - a.overdue || a.id - b.id);
+    .toSorted((a, b) => b.overdue - a.overdue || (a.id ?? 0) - (b.id ?? 0));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hazardForm } from '../alarm/index.ts';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
-import { addDays, formWords, startOfDay } from '../lib/index.ts';
+import { addDays, formWords, minuteMs, startOfDay } from '../lib/index.ts';
 import { workOrderForm } from '../service/index.ts';
 import {
   type CountedTask,
@@ -13,6 +13,7 @@ import {
   type InspectionTask,
   inspectionWords,
   mergeResults,
+  pointsToWalk,
   type QueuedResult,
   resultForm,
   resultProblem,
@@ -20,7 +21,10 @@ import {
   statisticsBy,
   taskProgress,
   taskSpan,
+  taskStanding,
+  timeOfResult,
   workOrderDraft,
+  worstOf,
 } from './index.ts';
 
 const words = { ...inspectionWords, ...formWords };
@@ -69,13 +73,49 @@ describe('a result', () => {
     expect(resultForm.check({ ...good, atMs: startsAtMs, description: '', outcome: 'pass' }).ok).toBe(true);
   });
 
+  it('that failed is described in words: a mark or a blank that nobody sees is none [INS-05]', () => {
+    for (const description of ['\u200B', '.', '漏', '——'])
+      expect(resultForm.check({ ...good, atMs: startsAtMs, description }).ok, description).toBe(false);
+    for (const description of ['漏水', 'no', '1号'])
+      expect(resultForm.check({ ...good, atMs: startsAtMs, description }).ok, description).toBe(true);
+    const corrected = { ...good, atMs: startsAtMs, outcome: 'pass', corrects: 'phone-01-000000' };
+    expect(resultForm.check({ ...corrected, description: '' })).toMatchObject({
+      problems: [{ code: 'inspection.result.describe' }],
+    });
+  });
+
+  it('has the time of the gateway, whatever the clock of the phone says [N24] [INS-05]', () => {
+    const now = startsAtMs + 60 * minuteMs;
+    // an hour ahead: looked at ten minutes before it was sent
+    const ahead = { atMs: now + 50 * minuteMs, sentAtMs: now + 60 * minuteMs };
+    expect(timeOfResult(ahead, now)).toEqual({ atMs: now - 10 * minuteMs, skewMs: -60 * minuteMs, isMarked: true });
+    expect(timeOfResult({ atMs: now, sentAtMs: now }, now + 5 * minuteMs).isMarked).toBe(false);
+    expect(timeOfResult({ atMs: now, sentAtMs: now }, now + 5 * minuteMs + 1).isMarked).toBe(true);
+    fc.assert(
+      fc.property(fc.double(), fc.double({ noNaN: true }), fc.nat(), (atMs, sentAtMs, received) => {
+        const time = timeOfResult({ atMs, sentAtMs }, received).atMs;
+        expect(Number.isNaN(time) || (time >= 0 && time <= received)).toBe(true);
+      }),
+    );
+    expect(resultForm.check({ ...good, atMs: 8.64e15 })).toMatchObject({ problems: [{ code: 'form.range' }] });
+    expect(
+      hazardDraft({
+        result: { ...good, outcome: 'fail', images: [], atMs: 8.64e15 },
+        pointName: 'P',
+        itemContent: 'I',
+        unitId: 1,
+      }).foundDay,
+    ).toBe('1970-01-01');
+  });
+
   it('belongs to an item of the task, once the task has begun [INS-05]', () => {
     const place = { taskId: 1, pointId: 3, itemId: 3, atMs: startsAtMs };
     expect(startsAtMs).toBe(startOfDay('2026-11-16'));
     expect(endsAtMs).toBe(startOfDay('2026-11-23'));
     expect(resultProblem(task, place)).toBeUndefined();
     expect(resultProblem(task, { ...place, atMs: endsAtMs + 1 })).toBeUndefined();
-    expect(resultProblem(task, { ...place, atMs: startsAtMs - 1 })).toEqual({
+    expect(resultProblem(task, { ...place, atMs: startsAtMs - 15 * minuteMs })).toBeUndefined();
+    expect(resultProblem(task, { ...place, atMs: startsAtMs - 15 * minuteMs - 1 })).toEqual({
       code: 'inspection.result.tooEarly',
       field: 'atMs',
       args: { day: '2026-11-16' },
@@ -127,9 +167,38 @@ describe('a task', () => {
   });
 });
 
+describe('how a task stands', () => {
+  const open = { from: '2026-11-16', to: '2026-11-22', completedAtMs: null, isWithdrawn: false, isMadeLate: false };
+  it.each([
+    ['notBegun', open, startsAtMs - 1],
+    ['running', open, startsAtMs],
+    ['running', open, endsAtMs - 1],
+    ['overdue', open, endsAtMs],
+    ['madeLate', { ...open, isMadeLate: true }, endsAtMs],
+    ['completed', { ...open, completedAtMs: endsAtMs - 1 }, endsAtMs],
+    ['completed', { ...open, completedAtMs: endsAtMs, isMadeLate: true }, endsAtMs],
+    ['completedLate', { ...open, completedAtMs: endsAtMs }, endsAtMs],
+    ['withdrawn', { ...open, isWithdrawn: true }, endsAtMs],
+  ] as const)('is %s [INS-05]', (standing, facts, now) => {
+    expect(taskStanding(facts, now)).toBe(standing);
+  });
+
+  it('asks for no point at which nothing is looked at [INS-05]', () => {
+    const points = [
+      { pointId: 1, items: [1] },
+      { pointId: 2, items: [] },
+    ];
+    expect(pointsToWalk(points)).toEqual([points[0]]);
+  });
+});
+
 describe('a queue of results from a phone', () => {
   const some = fc.array(result, { maxLength: 25 });
   const placeOf = (one: QueuedResult) => `${one.taskId}:${one.pointId}:${one.itemId}`;
+
+  const byKey = (all: readonly QueuedResult[]) => [...new Map(all.map((one) => [one.key, one])).values()];
+  const worstByPlace = (all: readonly QueuedResult[]) =>
+    new Map([...Map.groupBy(all, placeOf)].map(([place, found]) => [place, worstOf(found)]));
 
   it('sent again adds nothing and changes nothing [N24] [INS-05]', () => {
     fc.assert(
@@ -137,26 +206,35 @@ describe('a queue of results from a phone', () => {
         const once = mergeResults(mergeResults([], kept).results, queue);
         const again = mergeResults(once.results, queue);
         expect(again.results).toEqual(once.results);
-        expect(again.rows.filter(({ outcome }) => outcome === 'added')).toEqual([]);
-        expect(again.rows.filter((_, at) => once.rows[at]?.outcome === 'added').map(({ outcome }) => outcome)).toEqual(
-          once.rows.filter(({ outcome }) => outcome === 'added').map(() => 'repeated'),
+        expect(again.rows.map(({ outcome }) => outcome)).toEqual(
+          once.rows.map(({ outcome }) => (outcome === 'added' ? 'repeated' : outcome)),
         );
       }),
     );
   });
 
-  it('leaves the first result of every item, and tells of every row what became of it [N24]', () => {
+  it('loses no failure: the worst of each item counts in any order of sending [N24] [INS-05]', () => {
+    fc.assert(
+      fc.property(some, fc.func(fc.nat()), (all, order) => {
+        const queue = byKey(all);
+        const shuffled = queue.toSorted((a, b) => order(a.key) - order(b.key));
+        const [one, other] = [mergeResults([], queue).results, mergeResults([], shuffled).results];
+        expect(worstByPlace(one)).toEqual(worstByPlace(queue));
+        expect(worstByPlace(other)).toEqual(worstByPlace(queue));
+        expect(taskProgress(task, other)).toEqual(taskProgress(task, one));
+      }),
+    );
+  });
+
+  it('keeps what is new, and returns what became of every row [N24]', () => {
     fc.assert(
       fc.property(some, some, (kept, queue) => {
         const before = mergeResults([], kept).results;
         const { results, rows } = mergeResults(before, queue);
         expect(results.slice(0, before.length)).toEqual(before);
         expect(rows.map(({ key }) => key)).toEqual(queue.map(({ key }) => key));
-        const first = Map.groupBy([...before, ...queue], placeOf);
-        expect(new Map(results.map((one) => [placeOf(one), one]))).toEqual(
-          new Map([...first].map(([place, [one]]) => [place, one])),
-        );
-        expect(results).toHaveLength(first.size);
+        expect(new Set(results.map(({ key }) => key)).size).toBe(results.length);
+        expect(results).toHaveLength(before.length + rows.filter(({ outcome }) => outcome === 'added').length);
       }),
     );
   });
@@ -173,24 +251,39 @@ describe('a queue of results from a phone', () => {
     );
   });
 
-  it('is refused with the name of who was first [N24]', () => {
-    const one: QueuedResult = {
-      ...good,
-      outcome: 'fail',
-      images: [],
-      atMs: startsAtMs,
-      inspectorName: '王芳',
-    };
-    const { rows } = mergeResults([one], [one, { ...one, key: 'phone-02-000001', inspectorName: '李敏' }]);
-    expect(rows).toEqual([
-      { key: one.key, outcome: 'repeated' },
-      {
-        key: 'phone-02-000001',
-        outcome: 'refused',
-        problem: { code: 'inspection.result.alreadyRecorded', field: 'itemId', args: { name: '王芳' } },
-      },
+  const first: QueuedResult = { ...good, outcome: 'fail', images: [], atMs: startsAtMs, inspectorName: '王芳' };
+
+  it('is refused where its key stands for something else [N24]', () => {
+    const { rows } = mergeResults([first], [{ ...first, itemId: 1 }, { ...first, outcome: 'pass' }, first]);
+    expect(rows.map(({ outcome, problem }) => problem?.code ?? outcome)).toEqual([
+      'inspection.result.keyUsed',
+      'inspection.result.keyUsed',
+      'repeated',
     ]);
-    expect(words).toHaveProperty(['inspection.result.alreadyRecorded']);
+  });
+
+  it('corrects what the same inspector recorded, once; what was corrected stays and does not count [INS-05]', () => {
+    const right = { ...first, key: 'phone-01-000002', outcome: 'pass', corrects: first.key } as const;
+    const { results, rows } = mergeResults(
+      [first],
+      [
+        { ...right, key: 'phone-02-000001', inspectorName: '李敏' },
+        { ...right, key: 'phone-01-000003', corrects: 'phone-09-000000' },
+        { ...right, key: 'phone-01-000004', itemId: 1 },
+        right,
+        { ...right, key: 'phone-01-000005' },
+      ],
+    );
+    expect(rows.map(({ outcome, problem }) => problem?.code ?? outcome)).toEqual([
+      'inspection.result.others',
+      'inspection.result.nothingToCorrect',
+      'inspection.result.nothingToCorrect',
+      'added',
+      'inspection.result.alreadyCorrected',
+    ]);
+    expect(results).toEqual([first, right]);
+    expect(taskProgress(task, results)).toMatchObject({ passed: 1, failed: 0 });
+    for (const code of rows.flatMap(({ problem }) => problem?.code ?? [])) expect(words).toHaveProperty([code]);
   });
 
   it('sends each image once, and none that was sent [N24]', () => {
@@ -292,6 +385,15 @@ describe('the statistics of the home page', () => {
     );
   });
 
+  it('stand under nobody’s name where the inspector has left [INS-06]', () => {
+    const open = countedTask({ ...task, inspectorId: null }, []);
+    expect(statisticsBy('inspectorId', [open, countedTask(task, [])], startsAtMs).map(({ id }) => id)).toEqual([
+      null,
+      9,
+    ]);
+    expect(worstOf([])).toBeUndefined();
+  });
+
   it('have rates from 0 to 1, and none where nothing can be divided [INS-06]', () => {
     fc.assert(
       fc.property(tasks, (tasks) => {
@@ -320,6 +422,16 @@ describe('the statistics of the home page', () => {
       overdue: 0,
       inTimeRatio: 0.5,
       failedRatio: 0.25,
+    });
+    const late = [
+      { ...open, isMadeLate: true },
+      { ...done(endsAtMs), isMadeLate: true },
+    ];
+    expect(inspectionStatistics(late, endsAtMs)).toMatchObject({
+      overdue: 0,
+      late: 0,
+      inTimeRatio: null,
+      incomplete: 1,
     });
   });
 });

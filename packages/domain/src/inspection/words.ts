@@ -2,9 +2,11 @@ import { defineWords, type Phrase } from '../lib/index.ts';
 import type { Industry, TagType } from './catalogue.ts';
 import type * as limits from './limits.ts';
 import type { MergedRow } from './offline.ts';
-import type { Cycle, PlanEvent, PlanState } from './plans.ts';
+import type { FailureDecision, FailureState } from './deciding.ts';
+import type { ScanWay } from './phone.ts';
+import type { Cycle, FailureWay, PlanEvent, PlanState } from './plans.ts';
 import type { InspectionStatistics } from './statistics.ts';
-import type { ItemOutcome, TaskState } from './tasks.ts';
+import type { ItemOutcome, TaskStanding, TaskState } from './tasks.ts';
 
 type Needed =
   | `inspection.industry.${Industry}`
@@ -14,7 +16,12 @@ type Needed =
   | `inspection.plan.event.${PlanEvent}`
   | `inspection.plan.refusal.${PlanState}`
   | `inspection.task.state.${TaskState}`
+  | `inspection.task.standing.${TaskStanding}`
+  | `inspection.failure.${FailureWay}`
+  | `inspection.failure.state.${FailureState}`
+  | `inspection.failure.decision.${FailureDecision}`
   | `inspection.outcome.${ItemOutcome}`
+  | `inspection.scan.way.${ScanWay}`
   | `inspection.merged.${MergedRow['outcome']}`
   | `inspection.figure.${keyof InspectionStatistics}`;
 
@@ -37,6 +44,26 @@ export const inspectionWords = defineWords({
     cn: '序列号只能包含字母、数字、下划线和连字符',
     hk: '序號只可包含英文字母、數字、底線及連字號',
     en: 'A serial number holds only letters, digits, underscores and hyphens',
+  },
+  'inspection.tag.notFound': {
+    cn: '标签不存在或无权查看',
+    hk: '標籤不存在或無權檢視',
+    en: 'There is no such tag, or you may not see it',
+  },
+  'inspection.tag.taken': {
+    cn: '已有同类型、同序列号的标签',
+    hk: '已有同類型、同序號的標籤',
+    en: 'Another tag of this type has the serial number',
+  },
+  'inspection.tag.point': {
+    cn: '标签所属单位没有此巡检点',
+    hk: '標籤所屬單位沒有此巡查點',
+    en: 'The unit of the tag does not have this point',
+  },
+  'inspection.tag.oneSerial': {
+    cn: '设备标签只填设备序列号，其他标签只填标签序列号',
+    hk: '裝置標籤只填裝置序號，其他標籤只填標籤序號',
+    en: 'A device tag has the serial number of its device, any other tag its own; leave this one empty',
   },
   'inspection.point.incomplete': {
     cn: '请将信息填写完整',
@@ -82,12 +109,58 @@ export const inspectionWords = defineWords({
 
   'inspection.task.state.completed': { cn: '已完成', hk: '已完成', en: 'Completed' },
   'inspection.task.state.incomplete': { cn: '未完成', hk: '未完成', en: 'Incomplete' },
+  'inspection.task.standing.notBegun': { cn: '未开始', hk: '未開始', en: 'Not begun' },
+  'inspection.task.standing.running': { cn: '进行中', hk: '進行中', en: 'Running' },
+  'inspection.task.standing.overdue': { cn: '逾期未完成', hk: '逾期未完成', en: 'Overdue' },
+  'inspection.task.standing.completed': { cn: '已完成', hk: '已完成', en: 'Completed' },
+  'inspection.task.standing.completedLate': { cn: '逾期完成', hk: '逾期完成', en: 'Completed late' },
+  'inspection.task.standing.madeLate': { cn: '补生成', hk: '補產生', en: 'Made late' },
+  'inspection.task.standing.withdrawn': { cn: '已撤回', hk: '已撤回', en: 'Withdrawn' },
+  'inspection.failure.state.undecided': { cn: '待决定', hk: '待決定', en: 'To be decided' },
+  'inspection.failure.state.hazard': { cn: '已生成隐患', hk: '已建立隱患', en: 'Became a hazard' },
+  'inspection.failure.state.order': {
+    cn: '已生成隐患和工单',
+    hk: '已建立隱患及工單',
+    en: 'Became a hazard and a work order',
+  },
+  'inspection.failure.state.dismissed': { cn: '无需处理', hk: '無需處理', en: 'Nothing to be done' },
+  'inspection.failure.decision.hazard': { cn: '生成隐患', hk: '建立隱患', en: 'Make a hazard' },
+  'inspection.failure.decision.order': {
+    cn: '生成隐患和工单',
+    hk: '建立隱患及工單',
+    en: 'Make a hazard and a work order',
+  },
+  'inspection.failure.decision.dismiss': { cn: '无需处理', hk: '無需處理', en: 'Nothing to be done' },
+  'inspection.failure.reason': {
+    cn: '无需处理时须写明原因，至少两个字',
+    hk: '無需處理時須寫明原因，至少兩個字',
+    en: 'Say why nothing is to be done, in two letters or characters at least',
+  },
+  'inspection.failure.notFound': {
+    cn: '不合格项不存在或无权查看',
+    hk: '不合格項目不存在或無權檢視',
+    en: 'There is no such failed item, or you may not see it',
+  },
+  'inspection.failure.decided': { cn: '{name} 已作决定', hk: '{name} 已作決定', en: '{name} has decided it already' },
+  'inspection.task.notFound': {
+    cn: '巡检任务不存在或无权查看',
+    hk: '巡查任務不存在或無權檢視',
+    en: 'There is no such task, or you may not see it',
+  },
+  'inspection.task.ended': {
+    cn: '任务已完成或已撤回，不能改派',
+    hk: '任務已完成或已撤回，不可改派',
+    en: 'The task is completed or withdrawn and is given to nobody else',
+  },
+  'inspection.failure.decide': { cn: '人工决定', hk: '人手決定', en: 'Somebody decides' },
+  'inspection.failure.hazard': { cn: '生成隐患', hk: '建立隱患', en: 'A hazard' },
+  'inspection.failure.order': { cn: '生成隐患和工单', hk: '建立隱患及工單', en: 'A hazard and a work order' },
   'inspection.outcome.pass': { cn: '合格', hk: '合格', en: 'Pass' },
   'inspection.outcome.fail': { cn: '不合格', hk: '不合格', en: 'Fail' },
   'inspection.result.describe': {
-    cn: '不合格的项目须填写说明',
-    hk: '不合格的項目須填寫說明',
-    en: 'Describe what failed',
+    cn: '不合格或更正须填写说明，至少两个字',
+    hk: '不合格或更正須填寫說明，至少兩個字',
+    en: 'Describe what failed or was corrected, in two letters or characters at least',
   },
   'inspection.result.notInTask': {
     cn: '该任务不包含此检查项目',
@@ -99,15 +172,73 @@ export const inspectionWords = defineWords({
     hk: '任務由 {day} 開始，不可提早記錄',
     en: 'The task begins on {day}; nothing can be recorded before',
   },
-  'inspection.result.alreadyRecorded': {
-    cn: '此项目已由 {name} 记录',
-    hk: '此項目已由 {name} 記錄',
-    en: 'The item was already recorded by {name}',
+  'inspection.result.keyUsed': {
+    cn: '此标识已用于另一条结果，请导出后重新记录',
+    hk: '此識別碼已用於另一項結果，請匯出後重新記錄',
+    en: 'The key was used for another result; export this one and record it again',
+  },
+  'inspection.result.nothingToCorrect': {
+    cn: '要更正的结果不存在',
+    hk: '要更正的結果不存在',
+    en: 'The result to be corrected is not there',
+  },
+  'inspection.result.others': {
+    cn: '只有记录人 {name} 可以更正',
+    hk: '只有記錄者 {name} 可以更正',
+    en: 'Only {name}, who recorded it, can correct it',
+  },
+  'inspection.result.alreadyCorrected': {
+    cn: '此结果已更正过',
+    hk: '此結果已更正過',
+    en: 'The result was corrected before',
+  },
+  'inspection.result.complete': {
+    cn: '任务已完成，结果不能再更正',
+    hk: '任務已完成，結果不可再更正',
+    en: 'The task is completed; its results cannot be corrected any more',
+  },
+  'inspection.result.withdrawn': {
+    cn: '任务已由 {name} 撤回',
+    hk: '任務已由 {name} 撤回',
+    en: 'The task was withdrawn by {name}',
+  },
+  'inspection.result.notYours': {
+    cn: '任务属于巡检员 {name}，您的账号不能为其上传结果',
+    hk: '任務屬於巡查員 {name}，你的帳戶不可為其上載結果',
+    en: "The task is {name}'s; your account cannot send results for it",
+  },
+  'inspection.scan.way.label': { cn: '扫描标签', hk: '掃描標籤', en: 'Label scanned' },
+  'inspection.scan.way.tag': { cn: '扫描标签序号', hk: '掃描標籤序號', en: 'Tag scanned' },
+  'inspection.scan.way.chosen': { cn: '未扫码', hk: '未掃碼', en: 'Not scanned' },
+  'inspection.scan.reason': {
+    cn: '未扫码须说明原因，至少两个字',
+    hk: '未掃碼須說明原因，至少兩個字',
+    en: 'Say why nothing was scanned, in two letters or characters at least',
+  },
+  'inspection.scan.unknown': {
+    cn: '此任务没有使用该标签的点位',
+    hk: '此任務沒有使用該標籤的巡查點',
+    en: 'No point of this task has that label or tag',
+  },
+  'inspection.scan.notInTask': {
+    cn: '任务不包含此点位',
+    hk: '任務不包含此巡查點',
+    en: 'The task does not ask for this point',
   },
   'inspection.merged.added': { cn: '已保存', hk: '已儲存', en: 'Saved' },
   'inspection.merged.repeated': { cn: '之前已保存', hk: '之前已儲存', en: 'Saved before' },
   'inspection.merged.refused': { cn: '未采用', hk: '未採用', en: 'Not taken' },
   'inspection.qr.format': { cn: '不是巡检点位的二维码', hk: '不是巡查點的二維碼', en: 'Not the QR code of a point' },
+  'inspection.qr.printedSince': {
+    cn: '{name} 的标签刚被他人重新打印，请重新打开',
+    hk: '{name} 的標籤剛被他人重新列印，請重新開啟',
+    en: 'Somebody else has just given {name} a new label; open this again',
+  },
+  'inspection.qr.full': {
+    cn: '{name} 的标签已重新打印 {0} 次，不能再打印新版',
+    hk: '{name} 的標籤已重新列印 {0} 次，不可再列印新版',
+    en: '{name} has had {0} labels and gets no other',
+  },
   'inspection.qr.otherPoint': {
     cn: '这是其他点位的二维码',
     hk: '這是其他巡查點的二維碼',
@@ -163,6 +294,26 @@ export const inspectionRefusalWords = defineWords({
     hk: '巡查路線不存在或無權檢視',
     en: 'There is no such line, or you may not see it',
   },
+  'inspection.line.inPlan': {
+    cn: '计划“{plan}”正在使用此路线，请先更换计划的路线或删除计划',
+    hk: '計劃「{plan}」正在使用此路線，請先更換計劃的路線或刪除計劃',
+    en: 'The plan "{plan}" walks this line; give the plan another line or delete it first',
+  },
+  'inspection.plan.notFound': {
+    cn: '巡检计划不存在或无权查看',
+    hk: '巡查計劃不存在或無權檢視',
+    en: 'There is no such plan, or you may not see it',
+  },
+  'inspection.plan.otherUnit': {
+    cn: '计划的路线须属于原来的单位',
+    hk: '計劃的路線須屬於原來的單位',
+    en: 'The line of a plan stays one of its unit',
+  },
+  'inspection.plan.inspector': {
+    cn: '该单位没有此巡检员',
+    hk: '該單位沒有此巡查員',
+    en: 'The unit does not have this inspector',
+  },
   'inspection.line.taken': {
     cn: '“{name}”已在线路“{line}”中',
     hk: '「{name}」已在路線「{line}」內',
@@ -198,7 +349,37 @@ export const inspectionLimitWords = defineWords({
   'inspection.limit.categoriesMax': { cn: '类别数', hk: '類別數目', en: 'Categories' },
   'inspection.limit.itemsMax': { cn: '检查项数', hk: '檢查項目數', en: 'Items' },
   'inspection.limit.pointsMax': { cn: '一个单位的点位数', hk: '一個單位的點位數目', en: 'Points of a unit' },
+  'inspection.limit.plansMax': { cn: '一个单位的计划数', hk: '一個單位的計劃數目', en: 'Plans of a unit' },
+  'inspection.limit.tagsMax': { cn: '一个单位的标签数', hk: '一個單位的標籤數目', en: 'Tags of a unit' },
+  'inspection.limit.madeAheadDays': {
+    cn: '提前生成任务的天数',
+    hk: '提前產生任務的日數',
+    en: 'Days that tasks are made ahead',
+  },
+  'inspection.limit.failureDueDays': { cn: '隐患整改天数', hk: '隱患整改日數', en: 'Days to rectify' },
+  'inspection.limit.clockSkewMarkMin': {
+    cn: '手机时钟误差标记（分钟）',
+    hk: '手機時鐘誤差標記（分鐘）',
+    en: 'Minutes after which a wrong clock is marked',
+  },
+  'inspection.limit.earlyTakenMin': {
+    cn: '可提前记录的分钟',
+    hk: '可提早記錄的分鐘',
+    en: 'Minutes before a task begins',
+  },
+  'inspection.limit.homeDays': { cn: '首页统计天数', hk: '首頁統計日數', en: 'Days of the figures' },
+  'inspection.limit.scannedCodeChars': { cn: '扫描内容字数', hk: '掃描內容字數', en: 'Scanned text' },
+  'inspection.limit.phoneTasksMax': { cn: '手机上的任务数', hk: '手機上的任務數目', en: 'Tasks on a phone' },
+  'inspection.limit.phoneTaskDays': {
+    cn: '未完成任务在手机上保留的天数',
+    hk: '未完成任務在手機上保留的日數',
+    en: 'Days that an undone task stays on the phone',
+  },
+  'inspection.limit.resultsPerSync': { cn: '每次上传结果数', hk: '每次上載結果數目', en: 'Results in one call' },
+  'inspection.limit.resultImageBytesMax': { cn: '结果图片大小', hk: '結果圖片大小', en: 'Size of an image' },
+  'inspection.limit.inspectionBatchCount': { cn: '批量操作条数', hk: '批量操作項數', en: 'Rows of a batch' },
   'inspection.limit.linesMax': { cn: '一个单位的线路数', hk: '一個單位的路線數目', en: 'Lines of a unit' },
+  'inspection.limit.labelsAtOnce': { cn: '单次打印标签数', hk: '每次列印標籤數目', en: 'Labels on one sheet' },
   'inspection.limit.qrEditionMax': { cn: '二维码最多版次', hk: '二維碼最多版次', en: 'Editions of a QR code' },
 } satisfies Readonly<Record<`inspection.limit.${keyof typeof limits}`, Phrase>>);
 

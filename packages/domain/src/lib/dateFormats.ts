@@ -8,14 +8,16 @@ const englishDays = { year: 'numeric', month: 'short', day: 'numeric' } as const
 /**
  * How pages and exported files write instants in a language. They are dear to make: keep them.
  * @param timeZone undefined: the machine's own
+ * @param ownTag BCP 47, of a language that is none of ours
  */
 export function dateFormats(
   language: Language,
   timeZone: string | undefined,
+  ownTag?: string,
 ): Readonly<Record<'dateTime' | 'date' | 'time', Intl.DateTimeFormat>> {
-  const tag = languageTags[language];
+  const tag = ownTag ?? languageTags[language];
   const zone = timeZone === undefined ? {} : { timeZone };
-  const [dayTag, parts] = language === 'en' ? (['en-GB', englishDays] as const) : ([tag, days] as const);
+  const [dayTag, parts] = tag === languageTags.en ? (['en-GB', englishDays] as const) : ([tag, days] as const);
   return {
     dateTime: new Intl.DateTimeFormat(dayTag, { ...parts, ...hours, ...zone }),
     date: new Intl.DateTimeFormat(dayTag, { ...parts, ...zone }),

@@ -3,6 +3,7 @@ import type { Field } from './form.ts';
 import { centsOf, type Cents } from './money.ts';
 import { ok, type Problem, refuse } from './problems.ts';
 import { checkLength, checkRange, type Range } from './range.ts';
+import { halfWidth } from './typed.ts';
 
 /** Nothing was entered: forms send absent, null or the empty string for it. */
 export const isBlank = (raw: unknown): raw is undefined | null | '' => raw === undefined || raw === null || raw === '';
@@ -27,13 +28,13 @@ export const text =
 
 const decimal = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
 
-/** A number in the range, also as a form sends it (`"12.5"`). Negative zero comes back as zero. */
+/** A number in the range, also as a form sends it (`"12.5"`), in the wide digits of a Chinese keyboard too. Negative zero comes back as zero. */
 /* #__NO_SIDE_EFFECTS__ */
 export const number =
   (range: Range): Field<number> =>
   (raw, field) => {
     if (isBlank(raw)) return refuse({ code: 'form.required', field });
-    const trimmed = typeof raw === 'string' && raw.length <= 40 ? raw.trim() : raw;
+    const trimmed = typeof raw === 'string' && raw.length <= 40 ? halfWidth(raw).trim() : raw;
     const value = typeof trimmed === 'string' && decimal.test(trimmed) ? Number(trimmed) : trimmed;
     if (typeof value !== 'number' || Number.isNaN(value)) return refuse({ code: 'form.number', field });
     const problem = checkRange(field, value, range);

@@ -136,6 +136,13 @@ describe('form', () => {
       'issues.0.message',
       '必須填寫',
     );
+    const japanese = { tag: 'ja', base: 'en', words: { 'form.required': '必須項目です' } } as const;
+    const inJapanese = formIn(form, formWords, japanese)['~standard'];
+    expect(inJapanese.validate({ ...good, name: '' })).toHaveProperty('issues.0.message', '必須項目です');
+    expect(inJapanese.validate({ ...good, sizes: [1, 99] })).toHaveProperty(
+      'issues.0.message',
+      'Must be between 0 and 9',
+    );
     expect(formIn(form, {}, 'cn')['~standard'].validate({ ...good, name: '' })).toHaveProperty(
       'issues.0.message',
       'form.required',

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { FormDraft } from './draft.ts';
-import { fillWords, type Language, type Words } from './phrases.ts';
+import { fillWords, type Language, type OwnLanguage, type Words } from './phrases.ts';
 import { ok, type Problem, refuse, type Result } from './problems.ts';
 
 /**
@@ -109,8 +109,13 @@ export function withRules<T>(form: Form<T>, rules: readonly FormRule<NoInfer<T>>
 }
 
 /** The same form as a Standard Schema whose messages are in a reader's language, limits filled in. */
-export const formIn = <T>(form: Form<T>, words: Words, language: Language): StandardSchemaV1<FormDraft<T>, T> => ({
-  '~standard': standard(form.check, ({ code, args }) =>
-    Object.hasOwn(words, code) ? fillWords(words[code]?.[language] ?? code, args) : code,
-  ),
-});
+export function formIn<T>(
+  form: Form<T>,
+  words: Words,
+  language: Language | OwnLanguage,
+): StandardSchemaV1<FormDraft<T>, T> {
+  const { base, words: own } = typeof language === 'string' ? { base: language, words: undefined } : language;
+  const textOf = (code: string): string =>
+    own?.[code] ?? (Object.hasOwn(words, code) ? words[code]?.[base] : code) ?? code;
+  return { '~standard': standard(form.check, ({ code, args }) => fillWords(textOf(code), args)) };
+}

@@ -1,5 +1,6 @@
 export {
   type Language,
+  type OwnLanguage,
   type Phrase,
   type WordArgs,
   type Words,

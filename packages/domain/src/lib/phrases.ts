@@ -11,6 +11,15 @@ export const languageNames: Record<Language, string> = { cn: '简体中文', hk:
 export type Phrase = Readonly<Record<Language, string>>;
 /** Key → phrase in each language. Keys start with the area or component that owns them: `alarm.handled.by`. */
 export type Words = Readonly<Record<string, Phrase>>;
+/** A language that we do not bring: what has no words of its own is read in `base`. @spec SHL-12 LIB-04 */
+export interface OwnLanguage {
+  /** BCP 47: for `lang`, and for figures, dates and order of names. */
+  readonly tag: string;
+  readonly base: Language;
+  /** By key; filled by `fillWords`. `@fireline/ui/words` lists all keys. */
+  readonly words?: Readonly<Partial<Record<string, string>>>;
+}
+
 export type WordArgs = Readonly<Record<string, string | number>>;
 
 /** Types the table so that a missing language does not compile, and keeps its keys as literals. */

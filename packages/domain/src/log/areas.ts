@@ -13,12 +13,14 @@ import { sessionLog } from '../session/log/index.ts';
 import { siteLog } from '../site/log/index.ts';
 import { tariffLog } from '../tariff/log/index.ts';
 import { financeLog } from '../finance/log/index.ts';
+import { renewalLog } from '../renewal/log/index.ts';
 import type { Phrase } from '../lib/index.ts';
 import { logFieldWords } from './fields/words.ts';
 import { logWords } from './words.ts';
 
 /** What each area notes: a new action or field of an area adds nothing here. */
 export const areaLogs = {
+  renewal: renewalLog,
   finance: financeLog,
   tariff: tariffLog,
   session: sessionLog,

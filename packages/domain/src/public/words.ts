@@ -16,8 +16,8 @@ export const publicLinkWords = defineWords({
     hk: '請填寫不含路徑的 https 網址，例如 https://partner.example',
     en: 'Give an https address without a path, such as https://partner.example',
   },
-  'public.embed.piece.alarms': { cn: '当前报警', hk: '現時警報', en: 'Current alarms' },
-  'public.embed.piece.devices': { cn: '设备列表', hk: '裝置清單', en: 'Devices' },
+  'public.embed.pieces.alarms': { cn: '当前报警', hk: '現時警報', en: 'Current alarms' },
+  'public.embed.pieces.devices': { cn: '设备列表', hk: '裝置清單', en: 'Devices' },
   'public.embed.piece': {
     cn: '此密钥不能打开该内容',
     hk: '此密鑰不能開啟該內容',
@@ -81,7 +81,7 @@ export const publicLinkWords = defineWords({
     en: 'This link does not open that',
   },
 } satisfies Readonly<
-  Record<`public.subject.${LinkSubject}` | `public.embed.${EmbedWay}` | `public.embed.piece.${EmbedPiece}`, Phrase>
+  Record<`public.subject.${LinkSubject}` | `public.embed.${EmbedWay}` | `public.embed.pieces.${EmbedPiece}`, Phrase>
 > &
   Readonly<Record<string, Phrase>>);
 

@@ -17,6 +17,7 @@ import {
   renewalReason,
   renewalReasons,
   type RenewalRow,
+  renewalTotals,
   renewalWords,
   setMealForm,
   withoutNonRenewable,
@@ -129,7 +130,7 @@ describe('a renewal batch', () => {
     for (const years of [0, 7])
       expect(renewalForm.check({ deviceIds: ['d1'], years })).toMatchObject({ problems: [{ code: 'form.range' }] });
     expect(renewalForm.check({ deviceIds: many(51).map(({ deviceId }) => deviceId), years: 1 })).toMatchObject({
-      problems: [{ code: 'form.tooMany', args: { 0: 50 } }],
+      problems: [{ code: 'renewal.batch.tooMany', args: { 0: 50, 1: 51 } }],
     });
   });
 
@@ -196,5 +197,47 @@ describe('set meals', () => {
     expect(mealTotal(Array.from({ length: 21 }, () => line))).toMatchObject({
       problems: [{ code: 'form.tooMany', args: { 0: 20 } }],
     });
+  });
+});
+
+describe('what renewing together costs [REN-01] [TAR-09]', () => {
+  const yearly = (...cents: number[]) => cents.map((one, at) => ({ years: at + 1, cents: one }));
+
+  it('is the sum of what each device costs, with the cheapest and the dearest', () => {
+    expect(renewalTotals(Array.from({ length: 50 }, () => yearly(19_000)))[0]).toEqual({
+      years: 1,
+      cents: 950_000,
+      each: [19_000, 19_000],
+    });
+    expect(renewalTotals([yearly(100, 190), yearly(150)])).toMatchObject([
+      { years: 1, cents: 250, each: [100, 150] },
+      // not on sale for one of them
+      { years: 2, cents: undefined, each: undefined },
+      { years: 3 },
+      { years: 4 },
+      { years: 5 },
+      { years: 6 },
+    ]);
+  });
+
+  it('is nothing without devices, and above what an order may come to', () => {
+    expect(renewalTotals([]).every(({ cents }) => cents === undefined)).toBe(true);
+    expect(renewalTotals([yearly(orderCents.max), yearly(1)])[0]?.cents).toBeUndefined();
+  });
+
+  it('never counts a device twice or leaves one out', () => {
+    const prices = fc.uniqueArray(
+      fc.record({ years: fc.integer({ min: 1, max: 6 }), cents: fc.integer({ min: 0, max: 999_999 }) }),
+      { selector: ({ years }) => years },
+    );
+    fc.assert(
+      fc.property(fc.array(prices, { minLength: 1, maxLength: 50 }), (devices) => {
+        for (const { years, cents } of renewalTotals(devices)) {
+          const each = devices.map((of) => of.find((one) => one.years === years)?.cents);
+          const isSold = each.every((one) => one !== undefined);
+          expect(cents).toBe(isSold ? each.reduce((sum: number, one) => sum + (one ?? 0), 0) : undefined);
+        }
+      }),
+    );
   });
 });

@@ -13,6 +13,7 @@ import {
   text,
   isBlank,
 } from '../lib/index.ts';
+import { orderTotal } from '../finance/index.ts';
 import { nameChars, servicePrice, serviceYears } from '../tariff/index.ts';
 import type { ServiceDays } from './expiry.ts';
 import { renewalDevices } from './limits.ts';
@@ -67,7 +68,18 @@ const devices = distinct(listOf(text(nameChars), renewalDevices));
 
 /** At least one must be ticked, 'please select devices first', and each once: the second of two alike is reported at `deviceIds.4`. */
 const selectedDevices: Field<readonly string[]> = (raw, field) =>
-  isBlank(raw) || (Array.isArray(raw) && raw.length === 0) ? refuse(noneSelected(field)) : devices(raw, field);
+  isBlank(raw) || (Array.isArray(raw) && raw.length === 0)
+    ? refuse(noneSelected(field))
+    : Array.isArray(raw) && raw.length > renewalDevices.max
+      ? refuse(tooMany(field, raw.length))
+      : devices(raw, field);
+
+/** Both numbers: how many may be renewed at once, and how many were chosen. */
+const tooMany = (field: string, count: number): Problem => ({
+  code: 'renewal.batch.tooMany',
+  field,
+  args: { 0: renewalDevices.max, 1: count },
+});
 
 /** What is sent to renew devices; what the devices are is checked by `checkRenewalBatch`. @spec REN-01 */
 export const renewalForm = defineForm({ deviceIds: selectedDevices, years: renewalYears });
@@ -79,8 +91,7 @@ export const renewalForm = defineForm({ deviceIds: selectedDevices, years: renew
  */
 export function checkRenewalBatch(rows: readonly RenewalRow[]): Problem[] {
   if (rows.length === 0) return [noneSelected('deviceIds')];
-  if (rows.length > renewalDevices.max)
-    return [{ code: 'renewal.batch.tooMany', field: 'deviceIds', args: { 0: renewalDevices.max, 1: rows.length } }];
+  if (rows.length > renewalDevices.max) return [tooMany('deviceIds', rows.length)];
   const first = rows.find((row) => renewalReason(row) === undefined);
   const seen = new Set<string>();
   return rows.flatMap((row, at) => {
@@ -118,3 +129,32 @@ export const renewalCents = (prices: readonly Cents[], years: unknown, devices: 
   const count = integer(renewalDevices)(devices, 'deviceIds');
   return count.ok ? sumCents([price.value * count.value]) : count;
 };
+
+/** What so many years of service cost for one device. */
+export interface YearPrice {
+  readonly years: number;
+  readonly cents: Cents;
+}
+
+/** What renewing all devices for so many years comes to. */
+export interface RenewalTotal {
+  readonly years: number;
+  /** Together; absent: not on sale for one of them, or more than an order may come to. */
+  readonly cents: Cents | undefined;
+  /** Of the cheapest and of the dearest device; absent with the sum. */
+  readonly each: readonly [from: Cents, to: Cents] | undefined;
+}
+
+/**
+ * The sum for each renewal duration, counted from the devices: each has the price of its own service mode.
+ * @param devices the prices of each device
+ * @spec REN-01 TAR-09
+ */
+export const renewalTotals = (devices: readonly (readonly YearPrice[])[]): RenewalTotal[] =>
+  Array.from({ length: serviceYears.max - serviceYears.min + 1 }, (_, at) => {
+    const years = serviceYears.min + at;
+    const prices = devices.flatMap((of) => of.find((one) => one.years === years)?.cents ?? []);
+    const total = prices.length === devices.length && prices.length > 0 ? orderTotal(prices) : undefined;
+    if (!total?.ok) return { years, cents: undefined, each: undefined };
+    return { years, cents: total.value, each: [Math.min(...prices), Math.max(...prices)] };
+  });

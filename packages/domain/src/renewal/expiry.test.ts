@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { remainingDays } from '../device/index.ts';
+import { expiryTermDays, remainingDays } from '../device/index.ts';
 import { addDays } from '../lib/index.ts';
 import {
   type ExpiryFilter,
   expiryFilterNames,
   expiryFilters,
+  expiryFilterTerms,
   expiryTag,
   nearExpiryDays,
   type ServiceDays,
@@ -65,6 +66,18 @@ describe('the expiry filters', () => {
         const one = { startsOn: null, expiresOn };
         expect(expiryFilters.expired(one, today)).toBe(left < 0);
         expect(expiryFilters.within30(one, today)).toBe(left >= 0 && left <= 30);
+      }),
+    );
+  });
+
+  it('are the terms of devices where they ask for last days [REN-02] [DEV-14]', () => {
+    fc.assert(
+      fc.property(near, (expiresOn) => {
+        for (const [name, term] of Object.entries(expiryFilterTerms)) {
+          const { from = '0001-01-01', to } = expiryTermDays(term, today);
+          const isIn = expiryFilters[name as keyof typeof expiryFilterTerms]({ startsOn: null, expiresOn }, today);
+          expect(isIn, name).toBe(from <= expiresOn && expiresOn <= to);
+        }
       }),
     );
   });

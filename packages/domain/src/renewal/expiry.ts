@@ -1,4 +1,4 @@
-import { remainingDays } from '../device/index.ts';
+import { type ExpiryTerm, remainingDays } from '../device/index.ts';
 import type { Day } from '../lib/index.ts';
 import { nearExpiryDays } from './limits.ts';
 
@@ -33,6 +33,15 @@ export const expiryFilters = {
 } as const satisfies Record<string, (row: ServiceDays, today: Day) => boolean>;
 export type ExpiryFilter = keyof typeof expiryFilters;
 export const expiryFilterNames = Object.keys(expiryFilters) as readonly ExpiryFilter[];
+
+/** The filters that ask for a span of last days, as the terms of devices. @spec REN-02 DEV-14 */
+export const expiryFilterTerms = {
+  expired: 'expired',
+  today: 'today',
+  within7: 'in7',
+  within15: 'in15',
+  within30: 'in30',
+} as const satisfies Partial<Record<ExpiryFilter, ExpiryTerm>>;
 
 const byUrgency = ['expired', 'today', 'within7', 'within15', 'within30', 'notStarted', 'started'] as const;
 

@@ -3,12 +3,20 @@ export {
   iccidChars,
   mealLines,
   nearExpiryDays,
+  openingDevices,
   renewalDevices,
   whitelistDeletionsPerMonth,
   whitelistNumbers,
   whitelistNumbersPerDeletion,
 } from './limits.ts';
-export { type ExpiryFilter, type ServiceDays, expiryFilterNames, expiryFilters, expiryTag } from './expiry.ts';
+export {
+  type ExpiryFilter,
+  type ServiceDays,
+  expiryFilterNames,
+  expiryFilterTerms,
+  expiryFilters,
+  expiryTag,
+} from './expiry.ts';
 export {
   type RenewalFacts,
   type RenewalReason,
@@ -18,9 +26,13 @@ export {
   renewalForm,
   renewalReason,
   renewalReasons,
+  renewalTotals,
+  type RenewalTotal,
+  type YearPrice,
   renewalYears,
   withoutNonRenewable,
 } from './batch.ts';
+export { type EditionUse, type OpeningFacts, checkOpening, openingForm, openingProblem } from './openings.ts';
 export {
   type CardAction,
   type CardChangeReason,
@@ -52,8 +64,11 @@ export {
   checkRecharge,
   checkStartStops,
   loggedServices,
+  rechargeResultOf,
   rechargeResults,
   startStopOf,
+  startStopProblem,
+  startStopReasons,
   startStops,
 } from './logs.ts';
 export {

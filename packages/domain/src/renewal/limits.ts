@@ -1,5 +1,7 @@
 /** Devices in one renewal. @spec REN-01 */
 export const renewalDevices = { min: 1, max: 50 } as const;
+/** Devices whose service is opened at once: as many as IMEIs are read at once. @spec DEV-21 DEV-23 */
+export const openingDevices = { min: 1, max: 100 } as const;
 /** Near expiry means within so many days. @spec REN-02 */
 export const nearExpiryDays = [7, 15, 30] as const;
 /** Data cards in one batch. @spec REN-03 */

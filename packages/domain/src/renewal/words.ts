@@ -146,6 +146,27 @@ export const renewalWords = defineWords({
     en: 'A renewal order of the device is unpaid: take it out of the renewal first',
   },
 
+  'renewal.opening.active': {
+    cn: '服务已开通，可在设备续费中续费',
+    hk: '服務已開通，可在裝置續訂中續訂',
+    en: 'Its service is open already and can be renewed',
+  },
+  'renewal.opening.openOrder': {
+    cn: '有未支付的订单，请先支付或取消',
+    hk: '有未付款的訂單，請先付款或取消',
+    en: 'An order for it is unpaid: pay or cancel it first',
+  },
+  'renewal.opening.noPrice': {
+    cn: '该服务模式没有 {0} 年的价格，请选择其他时长或模式',
+    hk: '此服務模式沒有 {0} 年的價格，請選擇其他年期或模式',
+    en: '{0} {0|year|years} of that mode {0|is|are} not on sale, please choose another duration or mode',
+  },
+  'renewal.opening.tooMany': {
+    cn: '一次最多开通 {0} 台设备，已填 {1} 台',
+    hk: '每次最多開通 {0} 部裝置，已填 {1} 部',
+    en: 'At most {0} devices can be opened at once, {1} {1|is|are} given',
+  },
+
   'renewal.recharge.arithmetic': {
     cn: '充值前 {before} 加 {quantity} 不等于充值后 {after}',
     hk: '增值前 {before} 加 {quantity} 不等於增值後 {after}',
@@ -181,6 +202,11 @@ export const renewalWords = defineWords({
     en: 'A number is not on the whitelist',
   },
 
+  'renewal.years.noPrice': {
+    cn: '续费 {0} 年没有价格，请选择其他时长',
+    hk: '續訂 {0} 年沒有價格，請選擇其他年期',
+    en: '{0} {0|year|years} {0|is|are} not on sale, please choose another duration',
+  },
   'renewal.years.required': {
     cn: '请选择续费时长（{0} 至 {1} 年）',
     hk: '請選擇續訂年期（{0} 至 {1} 年）',
@@ -191,6 +217,7 @@ export const renewalWords = defineWords({
 /** The names of the limits. @spec SHL-12 */
 export const renewalLimitWords = defineWords({
   'renewal.limit.renewalDevices': { cn: '单次续费设备数', hk: '每次續訂裝置數目', en: 'Devices in one renewal' },
+  'renewal.limit.openingDevices': { cn: '单次开通设备数', hk: '每次開通裝置數目', en: 'Devices opened at once' },
   'renewal.limit.nearExpiryDays': { cn: '临近到期天数', hk: '臨近到期日數', en: 'Days that count as near expiry' },
   'renewal.limit.cardBatch': { cn: '单次操作流量卡数', hk: '每次操作數據卡數目', en: 'Data cards in one batch' },
   'renewal.limit.iccidChars': { cn: 'ICCID 位数', hk: 'ICCID 位數', en: 'Characters of an ICCID' },

@@ -56,6 +56,12 @@ export const agentForm = defineForm(
 /** A changed agent: the password stays. @spec SRV-04 */
 export const agentChangeForm = defineForm(fields, (agent) => [unbound(agent)]);
 
+const { jobNumber, wechatId, isSmsOn, isVoiceOn, isWechatOn } = fields;
+/** What an agent has besides its account, and how it is notified. @spec SRV-04 */
+export const agentSettingsForm = defineForm({ jobNumber, wechatId, isSmsOn, isVoiceOn, isWechatOn }, (agent) => [
+  unbound(agent),
+]);
+
 const switchOf = { sms: 'isSmsOn', voice: 'isVoiceOn', wechat: 'isWechatOn' } as const satisfies Record<
   NotificationMethod,
   keyof NotificationSwitches
@@ -66,6 +72,12 @@ export const agentMethods = (
   agent: NotificationSwitches,
   methods: readonly NotificationMethod[],
 ): NotificationMethod[] => notificationMethods.filter((method) => methods.includes(method) && agent[switchOf[method]]);
+
+/** Every way in which an agent is notified of an order: a site letter always, also where nothing is switched on. @spec SRV-01 MSG-04 */
+export const agentWays = (
+  agent: NotificationSwitches,
+  methods: readonly NotificationMethod[],
+): ('siteLetter' | NotificationMethod)[] => ['siteLetter', ...agentMethods(agent, methods)];
 
 /** The agents that can be given an order: enabled, and not the one who has it. @spec SRV-02 SRV-04 */
 export const selectableAgents = <A extends { readonly id: number; readonly status: AgentStatus }>(

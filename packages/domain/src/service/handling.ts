@@ -1,10 +1,10 @@
 import { checkLength, defineMachine, type Problem, refuse, type Result, step } from '../lib/index.ts';
 import { batchOrderCount, reasonChars } from './limits.ts';
-import { type Rating, type Resolution, ratings } from './orders.ts';
+import { asksClosingReason, type Rating, type Resolution, ratings, saysNothing } from './orders.ts';
 
 export const orderStates = ['pending', 'processing', 'closed'] as const;
 export type OrderState = (typeof orderStates)[number];
-export const orderEvents = ['accept', 'dispatch', 'transfer', 'handle', 'close'] as const;
+export const orderEvents = ['accept', 'dispatch', 'decline', 'transfer', 'reassign', 'handle', 'close'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
 export interface OrderContext {
@@ -16,6 +16,7 @@ export interface OrderContext {
   readonly agentName?: string | null | undefined;
   readonly targetAgentId?: number | null | undefined;
   readonly reason?: string | undefined;
+  readonly images?: readonly string[] | undefined;
   readonly rating?: Rating | undefined;
   readonly resolution?: Resolution | undefined;
   /** A transfer waits for its confirmation. */
@@ -30,19 +31,29 @@ type GuardName =
   | 'mineOrMyOwn'
   | 'myOwn'
   | 'reasonFits'
+  | 'reasonGiven'
+  | 'somethingSaid'
   | 'resolutionChosen'
-  | 'noTransferPending';
+  | 'ratesOwn'
+  | 'noTransferPending'
+  | 'noTransferOrMyOwn';
 
 const isMine = ({ userId, agentId }: OrderContext) => userId === agentId;
-const others = ({ agentName }: OrderContext): Problem => ({
-  code: 'service.order.others',
-  args: { name: agentName ?? '-' },
-});
+const isMyOwn = ({ userId, creatorId }: OrderContext) => userId === creatorId;
+const others = ({ agentName, agentId }: OrderContext): Problem =>
+  agentId === null
+    ? { code: 'service.order.nobodys' }
+    : { code: 'service.order.others', args: { name: agentName ?? '-' } };
+const transferWaits = ({ isTransferPending }: OrderContext): Problem | undefined =>
+  isTransferPending ? { code: 'service.order.transferPending' } : undefined;
+const reasonMissing = ({ reason = '' }: OrderContext): Problem | undefined =>
+  reason.trim() === '' ? { code: 'service.order.reasonRequired', field: 'reason' } : undefined;
 
 /**
  * The life of a work order: dispatched to an agent or taken by one, handled, closed.
- * Decision: a dispatched order waits until its agent accepts it; only its agent handles, transfers or closes it, and its
- * creator may close it at any time; nothing moves while a transfer waits for its confirmation.
+ * Decision: a dispatched order waits until its agent accepts it, or declines it with a reason, which makes it nobody's; only its agent
+ * handles or transfers it, nothing of that while a transfer waits. Its creator may close it at any time. A dispatcher may give an
+ * order in processing to another agent, with a reason: the order of an agent who is gone is never stuck.
  * @spec SRV-01 SRV-02
  */
 export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, OrderContext>({
@@ -54,7 +65,8 @@ export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, Ord
     pending: {
       accept: { to: 'processing', guards: ['forMe'], spec: 'SRV-02' },
       dispatch: { to: 'pending', guards: ['agentSelected', 'reasonFits'], spec: 'SRV-02' },
-      close: { to: 'closed', guards: ['myOwn', 'resolutionChosen', 'reasonFits'], spec: 'SRV-02' },
+      decline: { to: 'pending', guards: ['mine', 'reasonGiven', 'reasonFits'], spec: 'SRV-02' },
+      close: { to: 'closed', guards: ['myOwn', 'resolutionChosen', 'ratesOwn', 'reasonFits'], spec: 'SRV-02' },
     },
     processing: {
       transfer: {
@@ -62,10 +74,15 @@ export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, Ord
         guards: ['mine', 'noTransferPending', 'agentSelected', 'reasonFits'],
         spec: 'SRV-02',
       },
-      handle: { to: 'processing', guards: ['mine', 'noTransferPending', 'reasonFits'], spec: 'SRV-01' },
+      reassign: { to: 'processing', guards: ['agentSelected', 'reasonGiven', 'reasonFits'], spec: 'SRV-02' },
+      handle: {
+        to: 'processing',
+        guards: ['mine', 'noTransferPending', 'somethingSaid', 'reasonFits'],
+        spec: 'SRV-01',
+      },
       close: {
         to: 'closed',
-        guards: ['mineOrMyOwn', 'noTransferPending', 'resolutionChosen', 'reasonFits'],
+        guards: ['mineOrMyOwn', 'noTransferOrMyOwn', 'resolutionChosen', 'ratesOwn', 'reasonFits'],
         spec: 'SRV-02',
       },
     },
@@ -79,15 +96,23 @@ export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, Ord
     },
     forMe: (order) => (order.agentId === null || isMine(order) ? undefined : others(order)),
     mine: (order) => (isMine(order) ? undefined : others(order)),
-    mineOrMyOwn: (order) => (isMine(order) || order.userId === order.creatorId ? undefined : others(order)),
-    myOwn: ({ userId, creatorId }) => (userId === creatorId ? undefined : { code: 'service.order.acceptFirst' }),
+    mineOrMyOwn: (order) => (isMine(order) || isMyOwn(order) ? undefined : others(order)),
+    myOwn: (order) => (isMyOwn(order) ? undefined : { code: 'service.order.acceptFirst' }),
     reasonFits: ({ reason = '' }) => checkLength('reason', reason, reasonChars),
-    resolutionChosen: ({ resolution, rating = 'notRated' }) => {
+    reasonGiven: reasonMissing,
+    somethingSaid: (said) => (saysNothing(said) ? { code: 'service.order.nothingSaid', field: 'reason' } : undefined),
+    resolutionChosen: (order) => {
+      const { resolution, rating = 'notRated' } = order;
       if (resolution === undefined) return { code: 'service.order.resolutionRequired', field: 'resolution' };
-      return Object.hasOwn(ratings, rating) ? undefined : { code: 'form.choice', field: 'rating' };
+      if (!Object.hasOwn(ratings, rating)) return { code: 'form.choice', field: 'rating' };
+      return asksClosingReason(resolution) ? reasonMissing(order) : undefined;
     },
-    noTransferPending: ({ isTransferPending }) =>
-      isTransferPending ? { code: 'service.order.transferPending' } : undefined,
+    ratesOwn: (order) =>
+      (order.rating ?? 'notRated') === 'notRated' || (isMyOwn(order) && !isMine(order))
+        ? undefined
+        : { code: isMyOwn(order) ? 'service.order.rateSelf' : 'service.order.rateOwnOnly', field: 'rating' },
+    noTransferPending: transferWaits,
+    noTransferOrMyOwn: (order) => (isMyOwn(order) ? undefined : transferWaits(order)),
   },
   refusal: (state, _event, { agentName, closedBy }) => ({
     code: `service.order.refusal.${state}`,
@@ -102,6 +127,13 @@ export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, Ord
  */
 export const orderStep = (state: OrderState, event: OrderEvent, context: OrderContext): Result<OrderState> =>
   step(orderMachine, state, event, context);
+
+/** Whose order it is after the event. @spec SRV-02 */
+export function agentAfter(event: OrderEvent, { userId, agentId, targetAgentId = null }: OrderContext): number | null {
+  if (event === 'accept') return userId;
+  if (event === 'dispatch' || event === 'reassign') return targetAgentId;
+  return event === 'decline' ? null : agentId;
+}
 
 export interface OrderRow {
   readonly id: number;

@@ -1,8 +1,18 @@
 export {
   askedNameChars,
+  afterClosingDays,
   batchOrderCount,
   chatChars,
+  chatFaqsMax,
+  chatIdleHours,
   chatImageMegabytesMax,
+  chatKeyChars,
+  chatLetterMinutes,
+  chatReopenDays,
+  chatSubjectChars,
+  diagnosedSendDays,
+  diagnosesPerMinute,
+  dueMinutes,
   feedbackChars,
   feedbackImageBytesMax,
   goodBalancePiecesMin,
@@ -11,9 +21,14 @@ export {
   imageAddressChars,
   imageCount,
   jobNumberChars,
+  lastKnownHeartbeats,
+  orderImageBytesMax,
+  orderRequestChars,
   problemChars,
   reasonChars,
+  remindMinutes,
   supportHours,
+  transferHours,
   unsolvedReasonChars,
   usualAlarmsPerDayMax,
   wechatIdChars,
@@ -29,13 +44,18 @@ export {
   assignmentForm,
   batchForm,
   closingForm,
+  declineForm,
+  givenReason,
   handlingForm,
   notificationMethods,
   orderCategories,
   orderLevels,
+  ratingForm,
   ratingNames,
+  reassignForm,
   ratings,
   resolutions,
+  saysNothing,
   workOrderForm,
 } from './orders.ts';
 export {
@@ -44,6 +64,7 @@ export {
   type OrderOutcome,
   type OrderRow,
   type OrderState,
+  agentAfter,
   batchStep,
   orderEvents,
   orderMachine,
@@ -57,37 +78,67 @@ export {
   type TransferState,
   holderOf,
   transferEvents,
+  transferExpiresAtMs,
   transferMachine,
   transferStates,
   transferStep,
 } from './transfers.ts';
+export { type ClosedBy, type ClosedOrder, followUpProblem, ratingStep } from './closed.ts';
+export {
+  type DueOrder,
+  type DueState,
+  type OrderReminder,
+  afterSupportTime,
+  dueStateOf,
+  dueStates,
+  orderDueAtMs,
+  orderReminderOf,
+  orderReminders,
+} from './due.ts';
 export {
   type ListedOrder,
   type OrderList,
-  type OrderStatistics,
+  type OrderReader,
   orderListNames,
   orderLists,
   ordersOf,
-  orderStatistics,
+  seesWorkOrder,
 } from './lists.ts';
+export { type OrderLetter, type OrderTrackEvent, orderLetters, orderNumber, orderTrackEvents } from './track.ts';
+export { serviceLetterWords } from './letters/words.ts';
+export {
+  type CountedOrder,
+  type OrderBreakdown,
+  type OrderFigures,
+  median,
+  orderBreakdowns,
+  orderFigures,
+  orderFiguresBy,
+} from './figures.ts';
 export {
   type AgentStatus,
   type NotificationSwitches,
   agentChangeForm,
   agentForm,
   agentMethods,
+  agentSettingsForm,
   agentStatuses,
+  agentWays,
   selectableAgents,
 } from './agents.ts';
 export {
+  type AccessFacts,
   type AccountFacts,
   type Check,
   type CheckResult,
   type DeviceFacts,
   type DiagnosisFacts,
+  type DiagnosisOrder,
+  type DiagnosisOutcome,
   type DiagnosisParameter,
   type DiagnosisRow,
   type DiagnosisSubject,
+  type LastMessage,
   type Question,
   type ReceiverFacts,
   checkNames,
@@ -95,9 +146,11 @@ export {
   checks,
   diagnose,
   diagnosisForm,
+  diagnosisOutcomes,
   diagnosisParameters,
   diagnosisSubjects,
   diagnosisWords,
+  leftOut,
   orderOfDiagnosis,
   questionNames,
   questions,
@@ -124,6 +177,31 @@ export {
   feedbackStates,
   feedbackTypes,
 } from './help/feedback.ts';
+export {
+  type ChatContext,
+  type ChatEvent,
+  type ChatState,
+  chatEvents,
+  chatMachine,
+  chatStates,
+  chatStep,
+} from './chat/machine.ts';
+export { isLetterDue } from './chat/letter.ts';
+export {
+  type ChatList,
+  type ChatNote,
+  type ChatSide,
+  chatLists,
+  chatNotes,
+  chatNumber,
+  chatRatingStep,
+  chatSides,
+  chatSubject,
+} from './chat/chat.ts';
+export { serviceChatWords } from './chat/words.ts';
 export { type Faq, type FaqSubject, faqNames, faqs, faqSubjects } from './help/faqs.ts';
+export { faqsFor } from './help/faqSearch.ts';
 export { serviceHelpWords } from './help/words.ts';
-export { serviceGuardWords, serviceLimitWords, serviceWords } from './words.ts';
+export { serviceGuardWords } from './guards/words.ts';
+export { serviceLimitWords } from './limits/words.ts';
+export { serviceWords } from './words.ts';

@@ -4,11 +4,13 @@ import { deviceSosWords, deviceWords } from '../device/index.ts';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { eventsFrom, formWords, type Machine } from '../lib/index.ts';
 import {
+  agentAfter,
   asksClosingReason,
   assignmentForm,
   batchForm,
   batchStep,
   closingForm,
+  declineForm,
   handlingForm,
   holderOf,
   type OrderContext,
@@ -17,11 +19,14 @@ import {
   orderStates,
   orderStep,
   type OrderRow,
+  ratingForm,
   ratingNames,
+  reassignForm,
   resolutions,
   serviceWords,
   type TransferContext,
   transferEvents,
+  transferExpiresAtMs,
   transferMachine,
   transferStates,
   transferStep,
@@ -32,6 +37,7 @@ const words = { ...serviceWords, ...deviceWords, ...deviceSosWords, ...formWords
 const [creator, agent, other] = [1, 2, 3];
 const mine: OrderContext = { userId: agent, creatorId: creator, agentId: agent, agentName: '李敏' };
 const closing = { resolution: 'resolved', reason: '' } as const;
+const said = { reason: '已上门' } as const;
 const codesOf = (result: ReturnType<typeof orderStep>) => (result.ok ? [] : result.problems.map(({ code }) => code));
 const reachable = <S extends string, E extends string, G extends string, C>(
   machine: Machine<S, E, G, C>,
@@ -52,6 +58,10 @@ describe('the forms of a work order', () => {
     expectTotalForm(handlingForm, { reason: '已上门', images: [] }, words);
     expectTotalForm(closingForm, { resolution: 'resolved', rating: 'satisfied' }, words);
     expectTotalForm(batchForm, { orderIds: [1, 2] }, words);
+    expectTotalForm(reassignForm, { agentId: 7, reason: '休假' }, words);
+    expectTotalForm(declineForm, { reason: '不在负责范围' }, words);
+    expectTotalForm(ratingForm, { rating: 'general' }, words);
+    expect(ratingForm.check({ rating: 'notRated' }).ok).toBe(false);
   });
 
   it('ask for the level and the notification method [SRV-01]', () => {
@@ -73,6 +83,21 @@ describe('the forms of a work order', () => {
 
   it('ask on closing what is left only where the problem is not solved [SRV-02]', () => {
     expect([...resolutions, null].filter(asksClosingReason)).toEqual(['unresolved']);
+    expect(closingForm.check({ resolution: 'unresolved', reason: ' ' })).toMatchObject({
+      problems: [{ code: 'service.order.reasonRequired', field: 'reason' }],
+    });
+    expect(orderStep('processing', 'close', { ...mine, resolution: 'unresolved' })).toMatchObject({
+      problems: [{ code: 'service.order.reasonRequired', field: 'reason' }],
+    });
+  });
+
+  it('take no step that says and shows nothing [SRV-01]', () => {
+    expect(handlingForm.check({ reason: '\u3000' })).toMatchObject({
+      problems: [{ code: 'service.order.nothingSaid' }],
+    });
+    expect(handlingForm.check({ images: ['a'] }).ok).toBe(true);
+    expect(codesOf(orderStep('processing', 'handle', { ...mine, reason: ' ' }))).toEqual(['service.order.nothingSaid']);
+    expect(orderStep('processing', 'handle', { ...mine, images: ['a'] }).ok).toBe(true);
   });
 
   it('take a reason of 0 to 256 characters [SRV-01]', () => {
@@ -103,7 +128,8 @@ describe('the work order machine', () => {
             creatorId: fc.constant(creator),
             agentId: fc.constantFrom(null, agent, other),
             targetAgentId: fc.constantFrom(null, agent, other),
-            reason: fc.constantFrom('', 'x'.repeat(257)),
+            reason: fc.constantFrom('', 'x', 'x'.repeat(257)),
+            rating: fc.constantFrom(...ratingNames),
             resolution: fc.constantFrom(...resolutions),
             isTransferPending: fc.boolean(),
           },
@@ -144,7 +170,7 @@ describe('the work order machine', () => {
 
   it('lets only its agent handle or transfer it, and only its agent or creator close it [SRV-02]', () => {
     for (const event of ['handle', 'transfer', 'close'] as const)
-      expect(codesOf(orderStep('processing', event, { ...mine, ...closing, userId: other }))).toEqual([
+      expect(codesOf(orderStep('processing', event, { ...mine, ...closing, ...said, userId: other }))).toEqual([
         'service.order.others',
       ]);
     for (const userId of [agent, creator])
@@ -152,7 +178,7 @@ describe('the work order machine', () => {
     expect(orderStep('pending', 'close', { ...mine, ...closing, userId: creator }).ok).toBe(true);
     expect(codesOf(orderStep('pending', 'close', { ...mine, ...closing }))).toEqual(['service.order.acceptFirst']);
     expect(codesOf(orderStep('processing', 'handle', { userId: other, creatorId: creator, agentId: null }))).toEqual([
-      'service.order.others',
+      'service.order.nobodys',
     ]);
   });
 
@@ -161,6 +187,8 @@ describe('the work order machine', () => {
     for (const [state, event] of [
       ['pending', 'dispatch'],
       ['pending', 'close'],
+      ['pending', 'decline'],
+      ['processing', 'reassign'],
       ['processing', 'transfer'],
       ['processing', 'handle'],
       ['processing', 'close'],
@@ -170,17 +198,65 @@ describe('the work order machine', () => {
         ok: false,
         problems: [{ code: 'form.tooLong', field: 'reason', args: { 0: 256 } }],
       });
-      const { resolution: _, ...open } = own;
+      const { resolution: _, ...open } = { ...own, ...said };
       expect(codesOf(orderStep(state, event, open))).toEqual(
         event === 'close' ? ['service.order.resolutionRequired'] : [],
       );
     }
   });
 
-  it('moves nothing while a transfer waits for its confirmation [SRV-02]', () => {
-    const waiting = { ...mine, ...closing, targetAgentId: other, isTransferPending: true };
-    for (const event of eventsFrom(orderMachine, 'processing'))
+  it('moves nothing of its agent while a transfer waits; its creator and who reassigns are not held up [SRV-02]', () => {
+    const waiting = { ...mine, ...closing, ...said, targetAgentId: other, isTransferPending: true };
+    for (const event of ['transfer', 'handle', 'close'] as const)
       expect(codesOf(orderStep('processing', event, waiting))).toEqual(['service.order.transferPending']);
+    expect(orderStep('processing', 'close', { ...waiting, userId: creator }).ok).toBe(true);
+    expect(orderStep('processing', 'reassign', waiting).ok).toBe(true);
+  });
+
+  it('lets who has a dispatched order give it back with a reason, and nobody else [SRV-02]', () => {
+    expect(orderStep('pending', 'decline', { ...mine, ...said })).toEqual({ ok: true, value: 'pending' });
+    expect(codesOf(orderStep('pending', 'decline', mine))).toEqual(['service.order.reasonRequired']);
+    expect(codesOf(orderStep('pending', 'decline', { ...mine, ...said, userId: other }))).toEqual([
+      'service.order.others',
+    ]);
+    expect(codesOf(orderStep('pending', 'decline', { ...mine, ...said, agentId: null }))).toEqual([
+      'service.order.nobodys',
+    ]);
+  });
+
+  it('gives an order in processing to another agent with a reason, also when the agent who has it is gone [SRV-02]', () => {
+    const gone = { ...mine, userId: 9, targetAgentId: other };
+    expect(codesOf(orderStep('processing', 'reassign', gone))).toEqual(['service.order.reasonRequired']);
+    expect(orderStep('processing', 'reassign', { ...gone, ...said })).toEqual({ ok: true, value: 'processing' });
+  });
+
+  it('leaves an order with who accepted, was given or kept it [SRV-02]', () => {
+    const of = { ...mine, userId: 9, targetAgentId: other };
+    const holders = orderEvents.map((event) => [event, agentAfter(event, of)]);
+    expect(Object.fromEntries(holders)).toEqual({
+      accept: 9,
+      dispatch: other,
+      decline: null,
+      transfer: agent,
+      reassign: other,
+      handle: agent,
+      close: agent,
+    });
+  });
+
+  it('has no dead end: in every state that is not closed, a dispatcher or its creator can go on without its agents [SRV-02]', () => {
+    const walks = fc.record({ agentId: fc.constantFrom(null, agent, other), isTransferPending: fc.boolean() });
+    fc.assert(
+      fc.property(walks, ({ agentId, isTransferPending }) => {
+        // the agent and its target are gone: who is there are the creator and somebody who dispatches
+        const free = [agent, other, 4].find((id) => id !== agentId);
+        const base = { creatorId: creator, agentId, isTransferPending, targetAgentId: free, ...said };
+        expect(orderStep('pending', 'dispatch', { ...base, userId: 9 }).ok).toBe(true);
+        expect(orderStep('processing', 'reassign', { ...base, userId: 9 }).ok).toBe(true);
+        for (const state of ['pending', 'processing'] as const)
+          expect(orderStep(state, 'close', { ...base, userId: creator, resolution: 'unresolved' }).ok).toBe(true);
+      }),
+    );
   });
 
   it('closes with one of the six ratings and resolved or unresolved [SRV-02]', () => {
@@ -194,7 +270,14 @@ describe('the work order machine', () => {
     ]);
     for (const rating of ratingNames)
       for (const resolution of resolutions)
-        expect(orderStep('processing', 'close', { ...mine, rating, resolution }).ok).toBe(true);
+        expect(orderStep('processing', 'close', { ...mine, ...said, userId: creator, rating, resolution }).ok).toBe(
+          true,
+        );
+    expect(codesOf(orderStep('processing', 'close', { ...mine, ...closing, rating: 'verySatisfied' }))).toEqual([
+      'service.order.rateOwnOnly',
+    ]);
+    const selfMade = { ...mine, ...closing, creatorId: agent, rating: 'verySatisfied' } as const;
+    expect(codesOf(orderStep('processing', 'close', selfMade))).toEqual(['service.order.rateSelf']);
     expect(codesOf(orderStep('processing', 'close', mine))).toEqual(['service.order.resolutionRequired']);
     expect(orderStep('processing', 'close', { ...mine, ...closing, rating: 'toString' as 'general' })).toMatchObject({
       problems: [{ code: 'form.choice', field: 'rating' }],
@@ -211,7 +294,7 @@ describe('batch handling', () => {
     fc.record({
       id: fc.integer({ min: 1, max: 30 }),
       state: fc.constantFrom(...orderStates),
-      context: fc.constantFrom(mine, { ...mine, userId: other }),
+      context: fc.constantFrom({ ...mine, ...said }, { ...mine, userId: other }),
     }),
     { minLength: 1, maxLength: 100 },
   );
@@ -274,6 +357,15 @@ describe('a transfer', () => {
     expect(transferStep('pendingConfirmation', 'reject', { ...asked, reason: 'x'.repeat(257) })).toMatchObject({
       problems: [{ code: 'form.tooLong', field: 'reason' }],
     });
+  });
+
+  it('ends by itself after a day, and at once when either agent is gone; an open order ends it at any time [SRV-02]', () => {
+    const expiresAtMs = transferExpiresAtMs(0);
+    expect(expiresAtMs).toBe(24 * 3_600_000);
+    const at = (nowMs: number | undefined, isSideGone = false) =>
+      transferStep('pendingConfirmation', 'expire', { ...asked, nowMs, expiresAtMs, isSideGone }).ok;
+    expect([at(expiresAtMs - 1), at(expiresAtMs), at(undefined), at(0, true)]).toEqual([false, true, false, true]);
+    expect(transferStep('pendingConfirmation', 'end', asked)).toEqual({ ok: true, value: 'failed' });
   });
 
   it('is settled once: what comes later is told so [SRV-02]', () => {

@@ -1,4 +1,4 @@
-import { defineForm, listOf, oneOf, optional, text, id, saying, someOf } from '../lib/index.ts';
+import { also, defineForm, listOf, oneOf, optional, text, id, saying, someOf } from '../lib/index.ts';
 import { imei } from '../device/index.ts';
 import { batchOrderCount, imageAddressChars, imageCount, problemChars, reasonChars } from './limits.ts';
 
@@ -48,6 +48,15 @@ export interface WorkOrderDraft {
   readonly deviceImei?: string | undefined;
 }
 
+/** Whether a step would say and show nothing. @spec SRV-01 */
+export const saysNothing = ({
+  reason,
+  images,
+}: {
+  readonly reason?: string | undefined;
+  readonly images?: readonly string[] | undefined;
+}): boolean => (reason ?? '').trim() === '' && (images ?? []).length === 0;
+
 const imageList = listOf(text(imageAddressChars), imageCount);
 const agentId = saying('service.agentFirst', id);
 
@@ -61,17 +70,41 @@ export const workOrderForm = defineForm({
   images: imageList,
 });
 
+const reason = text(reasonChars);
+/** A reason that has to be given. @spec SRV-02 */
+export const givenReason = saying('service.order.reasonRequired', text({ ...reasonChars, min: 1 }));
+
 /** Giving an order to an agent, or handing one's own to another. @spec SRV-02 */
-export const assignmentForm = defineForm({ agentId, reason: text(reasonChars) });
+export const assignmentForm = defineForm({ agentId, reason });
 
-/** One more step in handling. @spec SRV-01 */
-export const handlingForm = defineForm({ reason: text(reasonChars), images: imageList });
+/** Taking an order from its agent and giving it to another, or giving back one that one cannot take: both say why. @spec SRV-02 */
+export const reassignForm = defineForm({ agentId, reason: givenReason });
+export const declineForm = defineForm({ reason: givenReason });
 
-/** Closing: resolved or not must be said; a rating that was not given is not rated. @spec SRV-02 */
-export const closingForm = defineForm({
-  reason: text(reasonChars),
-  rating: optional(oneOf(ratingNames)),
-  resolution: saying('service.order.resolutionRequired', oneOf(resolutions)),
+/** One more step in handling: it says something, or shows it. @spec SRV-01 */
+export const handlingForm = defineForm({ reason, images: imageList }, (said) => [
+  saysNothing(said) ? { code: 'service.order.nothingSaid', field: 'reason' } : undefined,
+]);
+
+/** Closing: resolved or not must be said, and why not; a rating that was not given is not rated. @spec SRV-02 */
+export const closingForm = defineForm(
+  {
+    reason,
+    rating: optional(oneOf(ratingNames)),
+    resolution: saying('service.order.resolutionRequired', oneOf(resolutions)),
+  },
+  ({ resolution, reason }) => [
+    asksClosingReason(resolution) && reason === ''
+      ? { code: 'service.order.reasonRequired', field: 'reason' }
+      : undefined,
+  ],
+);
+
+/** What its creator thinks of a closed order. @spec SRV-02 */
+export const ratingForm = defineForm({
+  rating: also(saying('service.order.ratingRequired', oneOf(ratingNames)), (rating, field) =>
+    rating === 'notRated' ? { code: 'service.order.ratingRequired', field } : undefined,
+  ),
 });
 
 /** Whether closing asks what is left: only where the problem is not solved. What was written before goes with the question. @spec SRV-02 */

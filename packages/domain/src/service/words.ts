@@ -1,7 +1,7 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type { AgentStatus } from './agents.ts';
+import type { DueState } from './due.ts';
 import type { OrderEvent, OrderState } from './handling.ts';
-import type * as limits from './limits.ts';
 import type { OrderList } from './lists.ts';
 import type { NotificationMethod, OrderCategory, OrderLevel, Rating, Resolution } from './orders.ts';
 import type { TransferEvent, TransferState } from './transfers.ts';
@@ -16,6 +16,7 @@ type Needed =
   | `service.order.rating.${Rating}`
   | `service.order.resolution.${Resolution}`
   | `service.list.${OrderList | 'statistics'}`
+  | `service.due.${DueState}`
   | `service.transfer.state.${TransferState}`
   | `service.transfer.event.${TransferEvent}`
   | `service.transfer.refusal.${TransferState}`
@@ -31,6 +32,8 @@ export const serviceWords = defineWords({
   'service.order.state.closed': { cn: '已关闭', hk: '已結束', en: 'Closed' },
   'service.order.event.accept': { cn: '受理', hk: '受理', en: 'Accept' },
   'service.order.event.dispatch': { cn: '派单', hk: '指派', en: 'Dispatch' },
+  'service.order.event.decline': { cn: '退回', hk: '退回', en: 'Decline' },
+  'service.order.event.reassign': { cn: '改派', hk: '改派', en: 'Reassign' },
   'service.order.event.transfer': { cn: '转单', hk: '轉交', en: 'Transfer' },
   'service.order.event.handle': { cn: '处理', hk: '處理', en: 'Handle' },
   'service.order.event.close': { cn: '关闭', hk: '結束', en: 'Close' },
@@ -79,6 +82,84 @@ export const serviceWords = defineWords({
     hk: '工單由他人負責：{name}',
     en: 'The work order is with somebody else: {name}',
   },
+  'service.order.nobodys': {
+    cn: '工单尚无人负责',
+    hk: '工單尚無人負責',
+    en: 'Nobody has the work order yet',
+  },
+  'service.order.reasonRequired': { cn: '请填写原因', hk: '請填寫原因', en: 'Please give the reason' },
+  'service.order.nothingSaid': {
+    cn: '请填写处理说明或添加图片',
+    hk: '請填寫處理說明或加入圖片',
+    en: 'Write what was done or add a picture',
+  },
+  'service.order.ratingRequired': { cn: '请选择评价', hk: '請選擇評價', en: 'Please choose a rating' },
+  'service.order.rateOwnOnly': {
+    cn: '只有创建人可以评价或追加工单',
+    hk: '只有建立者可以評價或追加工單',
+    en: 'Only its creator may rate it or follow it up',
+  },
+  'service.order.rateSelf': {
+    cn: '不能评价自己处理的工单',
+    hk: '不能評價自己處理的工單',
+    en: 'Nobody rates the own work',
+  },
+  'service.order.rated': { cn: '工单已评价', hk: '工單已評價', en: 'The work order was rated already' },
+  'service.order.closeFirst': { cn: '工单尚未关闭', hk: '工單尚未結束', en: 'The work order is not closed yet' },
+  'service.order.tooLate': {
+    cn: '工单关闭已超过 {days} 天',
+    hk: '工單結束已超過 {days} 日',
+    en: 'The work order was closed more than {days} {days|day|days} ago',
+  },
+  'service.diagnosis.notFound': {
+    cn: '诊断记录不存在或无权查看',
+    hk: '診斷紀錄不存在或無權檢視',
+    en: 'There is no such diagnosis for you',
+  },
+  'service.diagnosis.settled': {
+    cn: '该诊断已转为工单',
+    hk: '此診斷已轉為工單',
+    en: 'A work order was made of this diagnosis already',
+  },
+  'service.diagnosis.tooMany': {
+    cn: '每分钟最多诊断 {max} 次，请稍后再试',
+    hk: '每分鐘最多診斷 {max} 次，請稍後再試',
+    en: 'At most {max} diagnoses a minute; try again later',
+  },
+  'service.order.notFound': {
+    cn: '工单不存在或无权查看',
+    hk: '工單不存在或無權檢視',
+    en: 'There is no such work order for you',
+  },
+  'service.order.agentGone': {
+    cn: '该客服不能接收此工单',
+    hk: '此客戶服務員不能接收此工單',
+    en: 'This agent cannot be given the work order',
+  },
+  'service.order.deviceGone': {
+    cn: '设备不存在或无权查看',
+    hk: '裝置不存在或無權檢視',
+    en: 'There is no such device for you',
+  },
+  'service.order.followed': {
+    cn: '已有追加工单 {number}',
+    hk: '已有追加工單 {number}',
+    en: 'It is followed by work order {number} already',
+  },
+  'service.order.conflict': {
+    cn: '{name} 已先行操作，请查看最新状态',
+    hk: '{name} 已先行操作，請檢視最新狀態',
+    en: '{name} was first; please look at how it stands now',
+  },
+  'service.order.requestTaken': {
+    cn: '该次提交已生成另一工单',
+    hk: '該次提交已產生另一工單',
+    en: 'This press has made another work order',
+  },
+  'service.due.waiting': { cn: '剩余 {time}', hk: '尚餘 {time}', en: '{time} left' },
+  'service.due.over': { cn: '已超时 {time}', hk: '已逾時 {time}', en: '{time} late' },
+  'service.due.met': { cn: '按时受理', hk: '如期受理', en: 'Accepted in time' },
+  'service.due.missed': { cn: '受理超时', hk: '受理逾時', en: 'Accepted late' },
   'service.order.acceptFirst': {
     cn: '工单尚未受理，只有创建人可以关闭',
     hk: '工單尚未受理，只有建立者可以結束',
@@ -118,6 +199,13 @@ export const serviceWords = defineWords({
   'service.transfer.event.confirm': { cn: '确认接收', hk: '確認接收', en: 'Confirm' },
   'service.transfer.event.reject': { cn: '拒绝接收', hk: '拒絕接收', en: 'Reject' },
   'service.transfer.event.withdraw': { cn: '撤回', hk: '撤回', en: 'Withdraw' },
+  'service.transfer.event.expire': { cn: '超时无人应答', hk: '逾時無人回應', en: 'No answer' },
+  'service.transfer.event.end': { cn: '因工单改变而结束', hk: '因工單改變而結束', en: 'Ended with the order' },
+  'service.transfer.stillWaits': {
+    cn: '转单仍在等待确认',
+    hk: '轉交仍在等待確認',
+    en: 'The transfer may still be confirmed',
+  },
   'service.transfer.targetOnly': {
     cn: '只有接收的客服可以确认或拒绝',
     hk: '只有接收的客戶服務員可以確認或拒絕',
@@ -138,109 +226,21 @@ export const serviceWords = defineWords({
 
   'service.agent.status.enabled': { cn: '启用', hk: '啟用', en: 'Enabled' },
   'service.agent.status.disabled': { cn: '停用', hk: '停用', en: 'Disabled' },
+  'service.agent.notFound': {
+    cn: '客服不存在或无权查看',
+    hk: '客戶服務員不存在或無權檢視',
+    en: 'There is no such agent for you',
+  },
+  'service.agent.taken': { cn: '工号已被使用', hk: '職員編號已被使用', en: 'Another agent has this job number' },
+  'service.agent.already': { cn: '该账号已是客服', hk: '此帳戶已是客戶服務員', en: 'This account is an agent already' },
+  'service.agent.hasOrders': {
+    cn: '仍有 {count} 个未结工单，请先移交',
+    hk: '仍有 {count} 個未結工單，請先移交',
+    en: 'There {count|is|are} still {count} open work {count|order|orders}; hand them on first',
+  },
   'service.agent.wechatUnbound': {
     cn: '尚未绑定微信，无法打开微信通知',
     hk: '尚未綁定微信，無法開啟微信通知',
     en: 'WeChat is not bound: its notifications cannot be switched on',
   },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
-
-/** A short name of each limit, for people. @spec SHL-12 */
-export const serviceLimitWords = defineWords({
-  'service.limit.problemChars': {
-    cn: '工单问题描述字数',
-    hk: '工單問題描述字數',
-    en: 'Problem description',
-  },
-  'service.limit.reasonChars': {
-    cn: '处理原因或备注字数',
-    hk: '處理原因或備註字數',
-    en: 'Handling reason or remark',
-  },
-  'service.limit.batchOrderCount': { cn: '批量处理的工单数', hk: '批次處理的工單數目', en: 'Work orders in one batch' },
-  'service.limit.imageCount': { cn: '图片张数', hk: '圖片張數', en: 'Images' },
-  'service.limit.imageAddressChars': { cn: '图片地址字数', hk: '圖片網址字數', en: 'Image address' },
-  'service.limit.jobNumberChars': { cn: '客服工号字数', hk: '職員編號字數', en: 'Job number' },
-  'service.limit.wechatIdChars': { cn: '微信标识字数', hk: '微信識別碼字數', en: 'WeChat identity' },
-  'service.limit.askedNameChars': {
-    cn: '诊断用户名字数',
-    hk: '診斷用戶名稱字數',
-    en: 'User name in a diagnosis',
-  },
-  'service.limit.unsolvedReasonChars': {
-    cn: '未解决原因字数',
-    hk: '未解決原因字數',
-    en: 'Unsolved reason',
-  },
-  'service.limit.goodSignalMin': {
-    cn: '诊断视为正常的最低信号',
-    hk: '診斷視為正常的最低訊號',
-    en: 'Weakest good signal in a diagnosis',
-  },
-  'service.limit.goodBatteryPercentMin': {
-    cn: '诊断视为正常的最低电量',
-    hk: '診斷視為正常的最低電量',
-    en: 'Lowest good battery in a diagnosis',
-  },
-  'service.limit.usualAlarmsPerDayMax': {
-    cn: '诊断视为正常的每日报警次数',
-    hk: '診斷視為正常的每日警報次數',
-    en: 'Usual alarms of a device in a day',
-  },
-  'service.limit.goodBalancePiecesMin': {
-    cn: '诊断提醒的短信与语音余量',
-    hk: '診斷提示的短訊及語音餘額',
-    en: 'Balance below which a diagnosis warns',
-  },
-  'service.limit.supportHours': {
-    cn: '每日客服时间',
-    hk: '每日客戶服務時間',
-    en: 'Support hours of every day',
-  },
-  'service.limit.chatChars': { cn: '聊天内容字数', hk: '對話內容字數', en: 'Chat message' },
-  'service.limit.chatImageMegabytesMax': { cn: '聊天图片大小', hk: '對話圖片大小', en: 'Chat image' },
-  'service.limit.feedbackImageBytesMax': {
-    cn: '反馈图片大小',
-    hk: '意見圖片大小',
-    en: 'Size of a picture of feedback',
-  },
-  'service.limit.feedbackChars': { cn: '反馈与回复字数', hk: '意見及回覆字數', en: 'Feedback and reply' },
-} satisfies Readonly<Record<`service.limit.${keyof typeof limits}`, Phrase>>);
-
-/** What the guards of the area's machines ask for. @spec SHL-12 N25 */
-export const serviceGuardWords = defineWords({
-  'service.guard.isTarget': { cn: '由接收的客服操作', hk: '由接收的客戶服務員操作', en: 'By the agent asked' },
-  'service.guard.isOperator': { cn: '由发起人操作', hk: '由發起人操作', en: 'By who asked' },
-  'service.guard.reasonFits': {
-    cn: '已填写原因且不超过字数',
-    hk: '已填寫原因且不超過字數',
-    en: 'A reason is given, and not too long',
-  },
-  'service.guard.agentSelected': {
-    cn: '已选择另一位客服',
-    hk: '已選擇另一位客戶服務員',
-    en: 'Another agent is selected',
-  },
-  'service.guard.forMe': {
-    cn: '工单未分派，或由本人负责',
-    hk: '工單未分派，或由本人負責',
-    en: 'Nobody has it yet, or oneself',
-  },
-  'service.guard.mine': { cn: '由本人负责', hk: '由本人負責', en: 'One has it oneself' },
-  'service.guard.mineOrMyOwn': {
-    cn: '由本人负责或创建',
-    hk: '由本人負責或建立',
-    en: 'One has it oneself, or created it',
-  },
-  'service.guard.myOwn': { cn: '由本人创建', hk: '由本人建立', en: 'One created it oneself' },
-  'service.guard.resolutionChosen': {
-    cn: '已选择问题是否解决',
-    hk: '已選擇問題是否解決',
-    en: 'It was chosen whether the problem is resolved',
-  },
-  'service.guard.noTransferPending': {
-    cn: '没有等待确认的转单',
-    hk: '沒有等待確認的轉交',
-    en: 'No transfer waits to be confirmed',
-  },
-});

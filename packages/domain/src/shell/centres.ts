@@ -1,8 +1,8 @@
 import type { MenuGroup } from './sitemap/groups.ts';
 
 /**
- * Addresses of centres whose own home is still to come, and the menu groups whose first page stands in for it, in the order in which they
- * are looked through.
+ * Addresses of centres whose own home is still to come, or not for everybody, and the menu groups whose first page stands in for it, in the order in
+ * which they are looked through.
  * @spec SHL-01 SHL-11
  */
 export const centreGroups = {

@@ -20,6 +20,7 @@ export const columnTables = [
   'user.list',
   'user.log',
   'embed.keys',
+  'inspection.deletedPlans',
 ] as const;
 /** The tables whose hidden columns are kept for a reader: one on each page, and those with names of their own. @spec SHL-23 */
 export type ColumnTable = PageName | (typeof columnTables)[number];

@@ -63,15 +63,19 @@ const firstPage = (visitor: Visitor): string | undefined => {
   return name && routes[name].path;
 };
 
-/** Where a centre without a home of its own leads: the first page of its groups that the visitor may open, or home. */
+/** Where a centre without a home of its own leads: the first page below it that the visitor may open, else the first of its groups, or home. */
 const firstOfCentre = (pathname: string, visitor: Visitor): string | undefined => {
   const names = Object.keys(routes) as RouteName[];
   const groups = groupsOfCentre(pathname);
+  const below = names.find((one) => {
+    const { path, menu }: Route = routes[one];
+    return menu !== undefined && path.startsWith(`${pathname.replace(/\/$/, '')}/`) && mayOpen(one, visitor);
+  });
   const found = groups?.flatMap((group) => {
     const name = names.find((one) => (routes[one] as Route).under === group && mayOpen(one, visitor));
     return name ? [routes[name].path] : [];
   });
-  return found && (found[0] ?? homePath);
+  return groups && (below ? routes[below].path : (found?.[0] ?? homePath));
 };
 
 /**
@@ -91,7 +95,8 @@ export const guard = (path: string, session: Visitor): Destination => {
   if (match.route.isPublic) return { kind: 'show', match };
   if (!session.hasToken) return { kind: 'redirect', to: loginPath(path) };
   if (!mayOpen(match.name, session)) {
-    const first = match.name === 'main' ? firstPage(session) : undefined;
+    // an account that may not open the home of a centre still finds the way into it
+    const first = match.name === 'main' ? firstPage(session) : firstOfCentre(pathname, session);
     return first === undefined ? { kind: 'forbidden', match } : { kind: 'redirect', to: first };
   }
   return { kind: 'show', match };

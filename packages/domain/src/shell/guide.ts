@@ -13,7 +13,7 @@ export interface GuideStep {
  * @spec SIT-12
  */
 export const guideSteps = {
-  tenant: { page: 'systemAgent', query: 'part=tenant', needs: 'systemEmpower:authorize' },
+  tenant: { page: 'tenantSettings', query: 'part=tenant', needs: 'systemEmpower:authorize' },
   org: { page: 'systemOrgs', needs: 'systemOrgs:add' },
   partner: { page: 'systemAgent', needs: 'systemAgent:add' },
   unit: { page: 'unitList', needs: 'unitList:add' },

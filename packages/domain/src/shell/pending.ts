@@ -7,6 +7,7 @@ import type { PageName } from './sitemap/index.ts';
 export const pendingLists = {
   alarms: { page: 'alarmList', query: 'state=open' },
   hazardsOverdue: { page: 'hazards', query: 'due=overdue' },
+  failuresUndecided: { page: 'inspectionHome', query: '' },
   devicesOffline: { page: 'deviceList', query: 'status=offline' },
   devicesLowBattery: { page: 'deviceList', query: 'status=lowBattery' },
   plansFailed: { page: 'planList', query: 'state=failed' },
@@ -17,6 +18,11 @@ export const pendingLists = {
   usersLocked: { page: 'systemUser', query: 'state=locked' },
   ordersUnpaid: { page: 'ordersUnpaid', query: '' },
   moneyToSettle: { page: 'ordersMine', query: 'misfit=yes' },
+  refundsToAudit: { page: 'refundAudit', query: 'states=underReview' },
+  ordersUnprocessed: { page: 'workOrdersUnprocessed', query: '' },
+  ordersMine: { page: 'workOrdersMine', query: 'held=yes' },
+  transfersToConfirm: { page: 'workOrderTransfers', query: 'asked=me' },
+  chatsWaiting: { page: 'helpChat', query: 'list=waiting' },
   rolesEmpty: { page: 'systemRoles', query: 'rights=none' },
 } as const satisfies Readonly<Record<string, { readonly page: PageName; readonly query: string }>>;
 export type PendingName = keyof typeof pendingLists;

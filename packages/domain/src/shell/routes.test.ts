@@ -65,6 +65,15 @@ describe('guard', () => {
     expect(visit('/serviceCenter')).toEqual({ kind: 'redirect', to: pathTo('alarmList') });
     expect(visit('/serviceCenter/', ['alarmHistory:view'])).toEqual({ kind: 'redirect', to: pathTo('alarmHistory') });
     expect(visit('/serviceCenter', ['main:view'])).toEqual({ kind: 'redirect', to: homePath });
+    // help: the chat, or else the questions, or else the first page of the group
+    expect(visit('/helpCenter')).toEqual({ kind: 'redirect', to: pathTo('helpChat') });
+    expect(visit('/helpCenter', ['helpQuestions:view'])).toEqual({ kind: 'redirect', to: pathTo('helpQuestions') });
+    expect(visit('/helpCenter', ['guide:view'])).toEqual({ kind: 'redirect', to: pathTo('guide') });
+    expect(visit('/workOrder')).toEqual({ kind: 'redirect', to: pathTo('workOrdersMine') });
+    expect(visit('/feeCenter', ['diagnosisRecords:view'])).toEqual({
+      kind: 'redirect',
+      to: pathTo('diagnosisRecords'),
+    });
     expect(guard('/helpCenter?x=1', stranger)).toEqual({ kind: 'redirect', to: loginPath('/helpCenter?x=1') });
     expect(loginPath('/helpCenter')).toContain('to=%2FhelpCenter');
     expect(visit('/helpCenters').kind).toBe('notFound');

@@ -40,6 +40,7 @@ describe('the menu as people see it', () => {
       ['site', ['unitList', 'placeList', 'buildingList', 'buildingFloors']],
       'fireWater',
       ['planCentre', ['planList', 'mapCentre']],
+      ['inspection', ['inspectionHome', 'inspectionTasks']],
       [
         'dataAnalysis',
         [
@@ -52,7 +53,7 @@ describe('the menu as people see it', () => {
           'dataStorage',
         ],
       ],
-      ['help', ['guide', 'standardInfo', 'serviceIndex', 'feedback']],
+      ['help', ['guide', 'standardInfo', 'serviceIndex', 'feedback', 'helpChat', 'helpQuestions']],
     ]);
   });
 

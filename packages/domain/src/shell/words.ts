@@ -104,12 +104,10 @@ export const shellWords = defineWords({
   },
 
   'shell.language': { cn: '语言', hk: '語言', en: 'Language' },
-  'shell.theme': { cn: '主题', hk: '主題', en: 'Theme' },
   'shell.theme.light': { cn: '浅色', hk: '淺色', en: 'Light' },
   'shell.theme.dark': { cn: '深色', hk: '深色', en: 'Dark' },
   'shell.theme.contrast': { cn: '高对比度', hk: '高對比', en: 'High contrast' },
   'shell.theme.night': { cn: '夜间', hk: '夜間', en: 'Night' },
-  'shell.density': { cn: '密度', hk: '密度', en: 'Density' },
   'shell.density.compact': { cn: '紧凑', hk: '緊密', en: 'Compact' },
   'shell.density.comfortable': { cn: '宽松', hk: '寬鬆', en: 'Comfortable' },
   'shell.density.large': { cn: '大字', hk: '大字', en: 'Large' },

@@ -249,6 +249,16 @@ export const siteFormWords = defineWords({
     hk: '該成員已認證',
     en: 'The member is verified already',
   },
+  'site.inspector.noAccount': {
+    cn: '该账号不存在、已停用，或看不到此单位',
+    hk: '該帳戶不存在、已停用，或無權檢視此單位',
+    en: 'There is no such account, it is disabled, or it does not see this unit',
+  },
+  'site.inspector.accountTaken': {
+    cn: '该账号已用于巡检员 {name}',
+    hk: '該帳戶已用於巡查員 {name}',
+    en: 'The account is that of the inspector {name} already',
+  },
   'site.inspector.notFound': {
     cn: '该单位没有这名巡检员，可能已被删除',
     hk: '該單位沒有此巡查員，可能已被刪除',

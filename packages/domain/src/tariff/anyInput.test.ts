@@ -156,7 +156,6 @@ it('no rule of prices, units, bills and statements throws, and each refusal has 
             { orderId: draw(text), nowMs: draw(wildNumber) },
             {
               orderId: draw(text),
-              quantity: draw(wildNumber),
               state: draw(fc.constantFrom(...payCodeStates)),
               expiresAtMs: draw(wildNumber),
             },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
-import { eventsFrom, formWords, step } from '../lib/index.ts';
+import { eventsFrom, formWords, minuteMs, step } from '../lib/index.ts';
 import {
   billForm,
   billMachine,
@@ -18,6 +18,7 @@ import {
   payCodeMachine,
   payCodeOf,
   payCodeStates,
+  checkPayCodeTries,
   purchaseCents,
   purchaseForm,
   redeemPayCode,
@@ -94,7 +95,7 @@ describe('a bill', () => {
 });
 
 describe('an offline pay code', () => {
-  const known = { orderId: 'o1', quantity: 1000, state: 'unused', expiresAtMs: 100 } as const;
+  const known = { orderId: 'o1', state: 'unused', expiresAtMs: 100 } as const;
 
   it('is read as it is typed from paper, and anything else is not the correct code [TAR-05]', () => {
     expect(payCode('ab23-CD45 ef67 gh89', 'code')).toEqual({ ok: true, value: 'AB23CD45EF67GH89' });
@@ -114,7 +115,7 @@ describe('an offline pay code', () => {
       });
     expect(payCode('ＡＢ２３－ｃｄ４５　ｅｆ６７　ＧＨ８９', 'code')).toEqual({ ok: true, value: 'AB23CD45EF67GH89' });
     expectTotal((raw) => payCode(raw, 'code'), words);
-    expectTotalForm(payCodeForm, { orderId: 'o1', code: 'AB23CD45EF67GH89' }, words);
+    expectTotalForm(payCodeForm, { code: 'AB23CD45EF67GH89' }, words);
   });
 
   it('is made of 32 letters and digits that do not look alike, each as likely [TAR-05]', () => {
@@ -139,8 +140,23 @@ describe('an offline pay code', () => {
     expect(redeem(known, 100)).toMatchObject(refusal('tariff.payCode.expired'));
     expect(redeem({ ...known, state: 'used' })).toMatchObject(refusal('tariff.payCode.used'));
     expect(redeem({ ...known, state: 'expired' })).toMatchObject(refusal('tariff.payCode.expired'));
+    expect(redeem({ ...known, state: 'voided' })).toMatchObject(refusal('tariff.payCode.voided'));
     expect(redeem(undefined)).toEqual(redeem({ ...known, orderId: 'o2' }));
     expect(redeem(undefined)).toMatchObject(refusal('tariff.payCode.wrong'));
+  });
+
+  it('is asked for after five wrong ones only when the oldest of them is 15 minutes old [TAR-05]', () => {
+    const tries = (...atMin: number[]) =>
+      checkPayCodeTries(
+        atMin.map((at) => at * minuteMs),
+        20 * minuteMs,
+      );
+    expect(tries(6, 7, 8, 9)).toBeUndefined();
+    expect(tries(5, 6, 7, 8, 9)).toBeUndefined();
+    expect(tries(6, 7, 8, 9, 10)).toEqual({ code: 'tariff.payCode.tries', field: 'code', args: { 0: 1 } });
+    expect(tries(10, 11, 12, 13, 14, 15)).toMatchObject({ args: { 0: 6 } });
+    // a clock that ran ahead locks nobody out
+    expect(tries(21, 22, 23, 24, 25, 26)).toBeUndefined();
   });
 
   it('expires when it is due, not before; the machine itself keeps it to its order [TAR-05]', () => {

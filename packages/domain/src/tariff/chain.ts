@@ -8,11 +8,12 @@ export type ChainLevel = (typeof chainLevels)[number];
 const anyLevel: readonly ChainLevel[] = chainLevels;
 
 /**
- * Who sets which list of prices. Decision: device service and storage are resold along the chain, each level setting what it charges
+ * Who sets which list of prices; `cost` is what the operator itself pays, and nobody else reads it. Decision: device service and storage are resold along the chain, each level setting what it charges
  * the next; messages and calls are priced by the platform for tenants, and by the tenant for all below.
  * @spec TAR-04 DEV-23
  */
 export const priceLists = {
+  cost: ['platform'],
   platformResources: ['platform'],
   tenantResources: ['tenant'],
   registrationGrant: ['tenant'],

@@ -1,4 +1,4 @@
-import { defineForm, integer, oneOf } from '../lib/index.ts';
+import { addDays, type Day, defineForm, integer, oneOf } from '../lib/index.ts';
 import { controlUnits, controlWarnPercent } from './limits.ts';
 import { meteredResources } from './prices.ts';
 
@@ -37,4 +37,17 @@ export const consumptionVerdict = (
   const after = sending.used + sending.units;
   if (after > control.monthlyMax) return control.whenExhausted === 'stop' && !sending.isAlarm ? 'stop' : 'warn';
   return after * 100 >= control.monthlyMax * control.warnPercent ? 'warn' : 'send';
+};
+
+/**
+ * The day on which a monthly maximum is reached at the pace of this month so far; nothing where that is not this month.
+ * @param used units of this month, up to and with today
+ * @spec TAR-05
+ */
+export const reachesOn = (monthlyMax: number, used: number, today: Day): Day | undefined => {
+  if (used >= monthlyMax) return today;
+  if (used <= 0) return undefined;
+  const days = Math.ceil(((monthlyMax - used) * Number(today.slice(8))) / used);
+  const day = addDays(today, Math.min(days, 31));
+  return day.slice(0, 7) === today.slice(0, 7) ? day : undefined;
 };

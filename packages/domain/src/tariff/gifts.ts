@@ -1,4 +1,4 @@
-import { also, defineForm, type Field, integer, number, oneOf, type Range, text } from '../lib/index.ts';
+import { also, day, defineForm, type Field, integer, number, oneOf, type Range, text } from '../lib/index.ts';
 import { freeMonths, giftDays, giftRemarkChars, giftUnits, nameChars } from './limits.ts';
 import { giftModes, type ServiceMode, serviceModes } from './modes.ts';
 
@@ -47,9 +47,10 @@ export const unitGiftForm = defineForm(
   ({ sms, voice }) => [sms + voice > 0 ? undefined : nothing],
 );
 
+const granted = { freeMonths: giftCount(freeMonths), sms: giftCount(giftUnits), voice: giftCount(giftUnits) };
+
 /** What every device gets when it is registered; all zero switches the grant off. @spec TAR-04 TAR-02 */
-export const registrationGrantForm = defineForm({
-  freeMonths: giftCount(freeMonths),
-  sms: giftCount(giftUnits),
-  voice: giftCount(giftUnits),
-});
+export const registrationGrantForm = defineForm(granted);
+
+/** The same from a day on. @spec TAR-04 TAR-08 */
+export const grantChangeForm = defineForm({ ...granted, from: day });

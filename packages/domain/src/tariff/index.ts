@@ -5,6 +5,7 @@ export {
   controlUnits,
   controlWarnPercent,
   descriptionChars,
+  calendarDays,
   freeMonths,
   giftDays,
   giftRemarkChars,
@@ -12,7 +13,11 @@ export {
   nameChars,
   packageUnits,
   payCodeChars,
+  payCodesAtOnce,
+  payCodeTriesMax,
+  payCodeTryMin,
   priceCents,
+  pricesAtOnce,
   purchasePackages,
   serviceYears,
   statementMonths,
@@ -33,7 +38,18 @@ export {
   storageProducts,
 } from './prices.ts';
 export { type PricedUnits, portionCents, unitPrice, unitPriceText } from './unitPrice.ts';
-export { type GiftKind, giftForm, giftKinds, registrationGrantForm, unitGiftForm } from './gifts.ts';
+export { type GiftKind, giftForm, giftKinds, grantChangeForm, registrationGrantForm, unitGiftForm } from './gifts.ts';
+export {
+  type GrantEntry,
+  type GrantState,
+  type RegistrationGrant,
+  checkGrantChange,
+  grantedMonths,
+  grantOn,
+  grantState,
+  grantStates,
+  isNothingGranted,
+} from './grants.ts';
 export {
   type BalanceHolder,
   type BalanceHolderKind,
@@ -64,6 +80,41 @@ export {
   priceOn,
   seenBy,
 } from './chain.ts';
+export {
+  type BookEntry,
+  type BookList,
+  type BookRow,
+  type BuyerKind,
+  type Priced,
+  type PriceKey,
+  bookChangeForm,
+  bookLists,
+  bookRowForm,
+  buyerKinds,
+  buyersOfList,
+  checkBookChange,
+  entriesByKey,
+  entryOn,
+  keyText,
+  pricedBy,
+  pricedIn,
+  pricedThings,
+  sellerId,
+  wholesaleCents,
+} from './book.ts';
+export {
+  type BookStep,
+  type KeyImpact,
+  type PaidPrice,
+  type SoldLine,
+  bookSteps,
+  buyingCents,
+  keyImpact,
+  levelOf,
+  levelPricesOf,
+  paidEntry,
+  retailCents,
+} from './soldLine.ts';
 export { type LevelImpact, type LineImpact, type SellerLine, priceImpact } from './impact.ts';
 export {
   type AccountLevel,
@@ -122,6 +173,7 @@ export {
   type PayCodeContext,
   type PayCodeEvent,
   type PayCodeState,
+  checkPayCodeTries,
   payCode,
   payCodeForm,
   payCodeLetters,
@@ -136,7 +188,24 @@ export {
   type WhenExhausted,
   consumptionControlForm,
   consumptionVerdict,
+  reachesOn,
   whenExhausted,
 } from './consumption.ts';
 export { type PurchaseWay, checkBalance, purchaseCents, purchaseForm, purchaseWays } from './purchase.ts';
 export { tariffGuardWords, tariffLimitWords, tariffWords } from './words.ts';
+export {
+  type DrawAccount,
+  type DrawAsked,
+  type DrawOutcome,
+  type DrawRefusal,
+  checkTakeable,
+  daysLeft,
+  drawLot,
+  drawRefusals,
+  lowBelow,
+  paceDays,
+  unitsOfSend,
+} from './drawing.ts';
+export { type UnitLetter, unitLetterReceiversMax, unitLetters } from './letter/letters.ts';
+export { tariffLetterWords } from './letter/words.ts';
+export { balanceGiftForm, givesTo, mayGiveTo, misfitsOf, unitMoveForm } from './moving.ts';

@@ -28,9 +28,19 @@ export const billYears = { min: 2000, max: 2099 } as const;
 export const billCount = { min: 0, max: 1_000_000 } as const;
 /** Letters and digits of an offline pay code. Decision: 16. @spec TAR-05 */
 export const payCodeChars = 16;
+/** Pay codes handed out at once. Decision: at most 50. @spec TAR-05 */
+export const payCodesAtOnce = { min: 1, max: 50 } as const;
+/** Wrong pay codes of an account, after which it waits. Decision: 5. @spec TAR-05 */
+export const payCodeTriesMax = 5;
+/** For how many minutes a wrong pay code counts. Decision: 15. @spec TAR-05 */
+export const payCodeTryMin = 15;
 /** Messages or calls that consumption control lets out in a month. Decision: up to ten million. @spec TAR-05 */
 export const controlUnits = { min: 0, max: 10_000_000 } as const;
 /** The part of the monthly maximum, in percent, from which consumption control warns. @spec TAR-05 */
 export const controlWarnPercent = { min: 1, max: 100 } as const;
 /** How many months back a payment statement can be downloaded. @spec TAR-10 */
 export const statementMonths = 3;
+/** Days of the calendar of consumption. Decision: 26 weeks. @spec TAR-07 */
+export const calendarDays = 182;
+/** Prices changed in one save. Decision: at most 200, more than a list of all modes, packages and months has. @spec TAR-02 */
+export const pricesAtOnce = { min: 1, max: 200 } as const;

@@ -3,14 +3,14 @@ import {
   defineMachine,
   type Field,
   halfWidth,
+  minuteMs,
   ok,
   type Problem,
   refuse,
   type Result,
   step,
-  text,
 } from '../lib/index.ts';
-import { nameChars, payCodeChars } from './limits.ts';
+import { payCodeChars, payCodeTriesMax, payCodeTryMin } from './limits.ts';
 
 const wrong = (field: string): Problem => ({ code: 'tariff.payCode.wrong', field, args: { 0: payCodeChars } });
 
@@ -35,11 +35,12 @@ export const payCode: Field<string> = (raw, field) => {
 };
 
 /** @spec TAR-05 */
-export const payCodeForm = defineForm({ orderId: text(nameChars), code: payCode });
+export const payCodeForm = defineForm({ code: payCode });
 
-export const payCodeStates = ['unused', 'used', 'expired'] as const;
+/** `voided`: another code was handed out in its place. */
+export const payCodeStates = ['unused', 'used', 'expired', 'voided'] as const;
 export type PayCodeState = (typeof payCodeStates)[number];
-export type PayCodeEvent = 'use' | 'expire';
+export type PayCodeEvent = 'use' | 'expire' | 'void';
 
 export interface PayCodeContext {
   readonly nowMs: number;
@@ -49,6 +50,11 @@ export interface PayCodeContext {
   readonly orderId?: string;
   readonly codeOrderId?: string;
 }
+
+const refusals: Partial<Record<PayCodeState, string>> = {
+  used: 'tariff.payCode.used',
+  voided: 'tariff.payCode.voided',
+};
 
 /** The life of an offline pay code: good once, for its order, until it expires. @spec TAR-05 */
 export const payCodeMachine = defineMachine<
@@ -60,14 +66,16 @@ export const payCodeMachine = defineMachine<
   name: 'payCode',
   words: { state: 'tariff.payCode.state', event: 'tariff.payCode.event', guard: 'tariff.guard' },
   initial: 'unused',
-  finals: ['used', 'expired'],
+  finals: ['used', 'expired', 'voided'],
   states: {
     unused: {
       use: { to: 'used', guards: ['isOfTheOrder', 'inTime'], spec: 'TAR-05' },
       expire: { to: 'expired', guards: ['isDue'], spec: 'TAR-05' },
+      void: { to: 'voided', spec: 'TAR-05' },
     },
     used: {},
     expired: {},
+    voided: {},
   },
   guards: {
     isOfTheOrder: ({ orderId, codeOrderId }) => (orderId === codeOrderId ? undefined : wrong('code')),
@@ -75,14 +83,25 @@ export const payCodeMachine = defineMachine<
       nowMs < expiresAtMs ? undefined : { code: 'tariff.payCode.expired', field: 'code' },
     isDue: ({ nowMs, expiresAtMs }) => (nowMs < expiresAtMs ? { code: 'tariff.payCode.notDue' } : undefined),
   },
-  refusal: (state) => ({ code: state === 'used' ? 'tariff.payCode.used' : 'tariff.payCode.expired', field: 'code' }),
+  refusal: (state) => ({ code: refusals[state] ?? 'tariff.payCode.expired', field: 'code' }),
 });
+
+/**
+ * Why an account may enter no pay code now: it has entered too many wrong ones.
+ * @param wrongAtMs when it entered wrong ones; those that no longer count may be among them
+ * @spec TAR-05
+ */
+export const checkPayCodeTries = (wrongAtMs: readonly number[], nowMs: number): Problem | undefined => {
+  const counted = wrongAtMs.filter((atMs) => atMs <= nowMs && atMs > nowMs - payCodeTryMin * minuteMs);
+  if (counted.length < payCodeTriesMax) return undefined;
+  const oldest = counted.toSorted((a, b) => b - a)[payCodeTriesMax - 1] ?? nowMs;
+  const left = Math.ceil((oldest + payCodeTryMin * minuteMs - nowMs) / minuteMs);
+  return { code: 'tariff.payCode.tries', field: 'code', args: { 0: left } };
+};
 
 /** An offline pay code as it is kept. @spec TAR-05 */
 export interface PayCode {
   readonly orderId: string;
-  /** Units that it pays for. */
-  readonly quantity: number;
   readonly state: PayCodeState;
   readonly expiresAtMs: number;
 }

@@ -133,6 +133,17 @@ export const tariffWords = defineWords({
     hk: '日數、短訊及語音最少贈送一項',
     en: 'Give at least one of days, messages and calls',
   },
+  'tariff.grant.notComing': {
+    cn: '只能撤回尚未生效的赠送',
+    hk: '只可撤回尚未生效的贈送',
+    en: 'Only a grant that has not begun can be withdrawn',
+  },
+  'tariff.grant.notFound': { cn: '没有此赠送设置', hk: '沒有此贈送設定', en: 'There is no such grant' },
+  'tariff.grant.nothingNew': {
+    cn: '该日的赠送与此相同',
+    hk: '當日的贈送與此相同',
+    en: 'The same is granted on that day already',
+  },
 
   'tariff.holder.platform': { cn: '平台', hk: '平台', en: 'Platform' },
   'tariff.holder.tenant': { cn: '租户', hk: '租戶', en: 'Tenant' },
@@ -152,12 +163,24 @@ export const tariffWords = defineWords({
   'tariff.party.user': { cn: '用户', hk: '用戶', en: 'User' },
 
   'tariff.payCode.event.use': { cn: '使用', hk: '使用', en: 'Use' },
+  'tariff.payCode.event.void': { cn: '作废', hk: '作廢', en: 'Void' },
   'tariff.payCode.event.expire': { cn: '到期', hk: '到期', en: 'Expire' },
   'tariff.payCode.state.unused': { cn: '未使用', hk: '未使用', en: 'Unused' },
   'tariff.payCode.state.used': { cn: '已使用', hk: '已使用', en: 'Used' },
+  'tariff.payCode.state.voided': { cn: '已作废', hk: '已作廢', en: 'Void' },
   'tariff.payCode.state.expired': { cn: '已过期', hk: '已過期', en: 'Expired' },
   'tariff.payCode.expired': { cn: '该支付码已过期', hk: '此付款碼已過期', en: 'This pay code has expired' },
   'tariff.payCode.notDue': { cn: '该支付码尚未到期', hk: '此付款碼尚未到期', en: 'This pay code has not expired yet' },
+  'tariff.payCode.tries': {
+    cn: '支付码输错次数过多，请在 {0} 分钟后重试',
+    hk: '付款碼輸錯次數過多，請於 {0} 分鐘後再試',
+    en: 'Too many wrong pay codes; try again in {0} minutes',
+  },
+  'tariff.payCode.voided': {
+    cn: '该支付码已作废，请使用新发放的支付码',
+    hk: '此付款碼已作廢，請使用新發放的付款碼',
+    en: 'This pay code was replaced; use the new one',
+  },
   'tariff.payCode.used': { cn: '该支付码已使用', hk: '此付款碼已使用', en: 'This pay code has been used' },
   'tariff.payCode.wrong': {
     cn: '请输入正确的线下支付码（{0} 位字母或数字，不含 O、I、0、1）',
@@ -174,6 +197,35 @@ export const tariffWords = defineWords({
     en: 'These prices are set by another level',
   },
 
+  'tariff.price.otherList': {
+    cn: '该价目表不含此项',
+    hk: '此價目表不包括此項目',
+    en: 'This list has no prices of that',
+  },
+  'tariff.price.conflict': {
+    cn: '{name}在您打开后修改了价目表',
+    hk: '{name}在你開啟後更改了價目表',
+    en: '{name} has changed the list since you opened it',
+  },
+  'tariff.price.notComing': {
+    cn: '只能撤回尚未生效的价格',
+    hk: '只可撤回尚未生效的價格',
+    en: 'Only a price that has not begun can be withdrawn',
+  },
+  'tariff.price.nothingNew': {
+    cn: '没有改动任何价格',
+    hk: '沒有更改任何價格',
+    en: 'No price is changed',
+  },
+  'tariff.price.noBuyer': { cn: '没有此下级', hk: '沒有此下級', en: 'There is no such partner below you' },
+  'tariff.price.buysNothing': {
+    cn: '您的账号不从任何上级购买',
+    hk: '你的帳戶不向任何上級購買',
+    en: 'Your account buys from nobody',
+  },
+  'tariff.price.noPrice': { cn: '没有此价格', hk: '沒有此價格', en: 'There is no such price' },
+
+  'tariff.priceList.cost': { cn: '成本价', hk: '成本價', en: 'Cost' },
   'tariff.priceList.platformResources': {
     cn: '平台短信语音价格',
     hk: '平台短訊及語音價格',
@@ -245,6 +297,21 @@ export const tariffWords = defineWords({
     en: 'Only statements of the last {0} months, up to yesterday, can be downloaded',
   },
 
+  'tariff.control.noBalance': {
+    cn: '您的账号没有短信和语音余额',
+    hk: '你的帳戶沒有短訊和語音結餘',
+    en: 'Your account has no balance of messages and calls',
+  },
+  'tariff.control.none': { cn: '没有设置用量上限', hk: '沒有設定用量上限', en: 'No monthly maximum is set' },
+  'tariff.holder.notFound': { cn: '没有此余额主体', hk: '沒有此結餘持有者', en: 'There is no such holder' },
+  'tariff.record.notFound': { cn: '没有此记录', hk: '沒有此紀錄', en: 'There is no such record' },
+
+  'tariff.units.short': {
+    cn: '只剩 {left}，不能收回 {amount}',
+    hk: '只餘 {left}，不能收回 {amount}',
+    en: 'Only {left} are left: {amount} cannot be taken back',
+  },
+
   'tariff.storage.cloudStorage': { cn: '云存储', hk: '雲端儲存', en: 'Cloud storage' },
   'tariff.storage.watermark': { cn: '水印', hk: '水印', en: 'Watermark' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
@@ -255,6 +322,11 @@ export const tariffLimitWords = defineWords({
   'tariff.limit.priceCents': { cn: '价格', hk: '價格', en: 'Price' },
   'tariff.limit.packageUnits': { cn: '套餐数量', hk: '套餐數量', en: 'Units in a package' },
   'tariff.limit.purchasePackages': { cn: '单次购买套餐数', hk: '每次購買套餐數目', en: 'Packages in one purchase' },
+  'tariff.limit.pricesAtOnce': {
+    cn: '一次保存的价格数',
+    hk: '每次儲存的價格數目',
+    en: 'Prices in one save',
+  },
   'tariff.limit.storageMonths': {
     cn: '云存储与水印时长',
     hk: '雲端儲存及水印期限',
@@ -277,7 +349,23 @@ export const tariffLimitWords = defineWords({
   },
   'tariff.limit.billYears': { cn: '账单年份', hk: '帳單年份', en: 'Year of a bill' },
   'tariff.limit.billCount': { cn: '账单项目数或设备数', hk: '帳單項目或裝置數目', en: 'Items or devices on a bill' },
+  'tariff.limit.payCodesAtOnce': {
+    cn: '单次发放支付码数',
+    hk: '每次發放付款碼數目',
+    en: 'Pay codes handed out at once',
+  },
+  'tariff.limit.payCodeTriesMax': {
+    cn: '支付码可输错次数',
+    hk: '付款碼可輸錯次數',
+    en: 'Wrong pay codes before a wait',
+  },
+  'tariff.limit.payCodeTryMin': {
+    cn: '支付码输错后等待分钟数',
+    hk: '付款碼輸錯後等待分鐘',
+    en: 'Minutes to wait after wrong pay codes',
+  },
   'tariff.limit.payCodeChars': { cn: '线下支付码位数', hk: '離線付款碼位數', en: 'Characters of an offline pay code' },
+  'tariff.limit.calendarDays': { cn: '消费日历天数', hk: '使用日曆日數', en: 'Days of the calendar of consumption' },
   'tariff.limit.controlUnits': { cn: '每月消费上限', hk: '每月使用上限', en: 'Monthly maximum of consumption' },
   'tariff.limit.controlWarnPercent': {
     cn: '消费提醒比例',

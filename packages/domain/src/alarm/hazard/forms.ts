@@ -18,7 +18,7 @@ export const hazardPhotosMax = 4;
 export const hazardPhotoBytesMax = 8 * 1024 * 1024;
 
 /** Where a hazard comes from. @spec ALM-13 */
-export const hazardSources = ['manual', 'alarm'] as const;
+export const hazardSources = ['manual', 'alarm', 'inspection'] as const;
 export type HazardSource = (typeof hazardSources)[number];
 
 const hazardFields = {

@@ -8,18 +8,18 @@ type Needed =
   | `device.media.kind.${MediaKind}`
   | `device.media.state.${MediaState}`
   | `device.media.service.${MediaServiceName}`
-  | `device.media.${MediaUse}`
+  | `device.media.use.${MediaUse}`
   | `device.media.${BlockableUse}.${'expired' | 'none'}`;
 
 /** The words of camera binding and of what cloud storage and watermark allow. @spec SHL-12 DEV-19 DEV-20 */
 export const deviceCameraWords = defineWords({
   'device.watermark.with': { cn: '加水印', hk: '加上水印', en: 'With watermark' },
   'device.watermark.without': { cn: '不加水印', hk: '不加水印', en: 'Without watermark' },
-  'device.media.recordAlarm': { cn: '报警录像', hk: '警報錄影', en: 'Record alarms' },
-  'device.media.downloadRecording': { cn: '下载录像', hk: '下載錄影', en: 'Download recordings' },
-  'device.media.addWatermark': { cn: '添加水印', hk: '加上水印', en: 'Add a watermark' },
-  'device.media.renewCloud': { cn: '续费云存储', hk: '續訂雲端儲存', en: 'Renew cloud storage' },
-  'device.media.renewWatermark': { cn: '续费水印', hk: '續訂水印', en: 'Renew the watermark' },
+  'device.media.use.recordAlarm': { cn: '报警录像', hk: '警報錄影', en: 'Record alarms' },
+  'device.media.use.downloadRecording': { cn: '下载录像', hk: '下載錄影', en: 'Download recordings' },
+  'device.media.use.addWatermark': { cn: '添加水印', hk: '加上水印', en: 'Add a watermark' },
+  'device.media.use.renewCloud': { cn: '续费云存储', hk: '續訂雲端儲存', en: 'Renew cloud storage' },
+  'device.media.use.renewWatermark': { cn: '续费水印', hk: '續訂水印', en: 'Renew the watermark' },
   'device.media.recordAlarm.expired': {
     cn: '云存储已于 {day} 到期，无法进行报警录像',
     hk: '雲端儲存已於 {day} 到期，無法作警報錄影',

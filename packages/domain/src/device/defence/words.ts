@@ -10,7 +10,7 @@ type Needed =
   | `device.zone.event.${ZoneEvent}`
   | `device.point.direction.${PointDirection}`
   | `device.switch.${SwitchKind}`
-  | `device.switch.${SwitchKind}.${SwitchState}`;
+  | `device.switchState.${SwitchKind}.${SwitchState}`;
 
 /** The words of defence zones and of contacts. @spec SHL-12 DEV-15 DEV-17 */
 export const deviceDefenceWords = defineWords({
@@ -68,12 +68,12 @@ export const deviceDefenceWords = defineWords({
     en: 'Devices of this type have no input or output points',
   },
   'device.switch.door': { cn: '门', hk: '門', en: 'Door' },
-  'device.switch.door.open': { cn: '门已打开', hk: '門已打開', en: 'Door open' },
-  'device.switch.door.closed': { cn: '门已关闭', hk: '門已關上', en: 'Door closed' },
+  'device.switchState.door.open': { cn: '门已打开', hk: '門已打開', en: 'Door open' },
+  'device.switchState.door.closed': { cn: '门已关闭', hk: '門已關上', en: 'Door closed' },
   'device.switch.manhole': { cn: '井盖', hk: '沙井蓋', en: 'Manhole' },
-  'device.switch.manhole.open': { cn: '井盖已打开', hk: '沙井蓋已打開', en: 'Manhole open' },
-  'device.switch.manhole.closed': { cn: '井盖已关闭', hk: '沙井蓋已蓋好', en: 'Manhole closed' },
+  'device.switchState.manhole.open': { cn: '井盖已打开', hk: '沙井蓋已打開', en: 'Manhole open' },
+  'device.switchState.manhole.closed': { cn: '井盖已关闭', hk: '沙井蓋已蓋好', en: 'Manhole closed' },
   'device.switch.pointRelay': { cn: '点位继电器', hk: '點位繼電器', en: 'Point relay' },
-  'device.switch.pointRelay.open': { cn: '继电器断开', hk: '繼電器斷開', en: 'Relay open' },
-  'device.switch.pointRelay.closed': { cn: '继电器闭合', hk: '繼電器閉合', en: 'Relay closed' },
+  'device.switchState.pointRelay.open': { cn: '继电器断开', hk: '繼電器斷開', en: 'Relay open' },
+  'device.switchState.pointRelay.closed': { cn: '继电器闭合', hk: '繼電器閉合', en: 'Relay closed' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

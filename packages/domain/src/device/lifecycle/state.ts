@@ -21,8 +21,8 @@ export function lifeOf({ dStatus, expired, suspendedAt, removedAt }: LifeFields)
 export const lifeDeeds = ['activate', 'suspend', 'resume', 'remove'] as const satisfies readonly LifeEvent[];
 export type LifeDeed = (typeof lifeDeeds)[number];
 
-/** What is on record of a device: deeds, and that it was put on record, changed, hung somewhere and taken from there. @spec DEV-12 DEV-13 */
-export const lifeRecordEvents = [...lifeDeeds, 'register', 'modify', 'bind', 'unbind'] as const;
+/** What is on record of a device: deeds, renewals, and that it was put on record, changed, hung somewhere and taken from there. @spec DEV-12 DEV-13 REN-01 */
+export const lifeRecordEvents = [...lifeDeeds, 'renew', 'register', 'modify', 'bind', 'unbind'] as const;
 export type LifeRecordEvent = (typeof lifeRecordEvents)[number];
 
 /** The deed that takes another one back; nothing where none does. @spec DEV-13 */

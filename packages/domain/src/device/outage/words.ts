@@ -2,7 +2,7 @@ import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { SpanUnit } from './account.ts';
 import type { OfflineReason } from './reason.ts';
 
-type Needed = `device.offline.${OfflineReason}` | `device.offline.${OfflineReason}.advice` | `device.span.${SpanUnit}`;
+type Needed = `device.offline.${OfflineReason}` | `device.offlineAdvice.${OfflineReason}` | `device.span.${SpanUnit}`;
 
 /** Why devices are offline, what to do about it, and lengths of time. @spec ANA-02 N13 SHL-12 */
 export const deviceOutageWords = defineWords({
@@ -14,17 +14,17 @@ export const deviceOutageWords = defineWords({
   'device.offline.signalWeak': { cn: '信号弱', hk: '訊號弱', en: 'Weak signal' },
   'device.offline.unknown': { cn: '原因不明', hk: '原因不明', en: 'Not known' },
 
-  'device.offline.serviceExpired.advice': { cn: '续费', hk: '續費', en: 'Renew its service' },
-  'device.offline.cardStopped.advice': { cn: '恢复流量卡', hk: '恢復數據卡', en: 'Resume its data card' },
-  'device.offline.removed.advice': { cn: '上门装回底座', hk: '上門裝回底座', en: 'Put it back on its base' },
-  'device.offline.batteryLow.advice': { cn: '更换电池', hk: '更換電池', en: 'Replace its battery' },
-  'device.offline.deviceFault.advice': { cn: '检修或更换', hk: '檢修或更換', en: 'Repair or replace it' },
-  'device.offline.signalWeak.advice': {
+  'device.offlineAdvice.serviceExpired': { cn: '续费', hk: '續費', en: 'Renew its service' },
+  'device.offlineAdvice.cardStopped': { cn: '恢复流量卡', hk: '恢復數據卡', en: 'Resume its data card' },
+  'device.offlineAdvice.removed': { cn: '上门装回底座', hk: '上門裝回底座', en: 'Put it back on its base' },
+  'device.offlineAdvice.batteryLow': { cn: '更换电池', hk: '更換電池', en: 'Replace its battery' },
+  'device.offlineAdvice.deviceFault': { cn: '检修或更换', hk: '檢修或更換', en: 'Repair or replace it' },
+  'device.offlineAdvice.signalWeak': {
     cn: '移至信号较好的位置',
     hk: '移至訊號較佳的位置',
     en: 'Move it to better reception',
   },
-  'device.offline.unknown.advice': { cn: '上门检查', hk: '上門檢查', en: 'Visit it' },
+  'device.offlineAdvice.unknown': { cn: '上门检查', hk: '上門檢查', en: 'Visit it' },
 
   'device.span.days': { cn: '{count} 天', hk: '{count} 日', en: '{count} {count|day|days}' },
   'device.span.hours': { cn: '{count} 小时', hk: '{count} 小時', en: '{count} h' },

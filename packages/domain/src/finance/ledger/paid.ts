@@ -2,7 +2,7 @@ import { type Cents, refuse } from '../../lib/index.ts';
 import { checkBalance, type Party } from '../../tariff/index.ts';
 import { accountOf, type Arrived, clearingOf, post, type PostedOrder, type Posting } from './posting.ts';
 
-/** An order is paid by a provider, a bank transfer or a pay code. @spec FIN-01 FIN-12 TAR-09 */
+/** An order is paid by a provider. @spec FIN-01 FIN-12 TAR-09 */
 export const postPaid = ({ orderId, payee, paymentId, access, cents }: Arrived): Posting =>
   post({
     kind: 'paid',
@@ -12,6 +12,17 @@ export const postPaid = ({ orderId, payee, paymentId, access, cents }: Arrived):
     cents,
     orderId,
     paymentId,
+  });
+
+/** An order is paid at the till of its payee, of which its pay code is the proof. @spec TAR-05 TAR-09 */
+export const postAtTill = ({ orderId, payee, cents }: PostedOrder & { readonly cents: Cents }): Posting =>
+  post({
+    kind: 'paid',
+    deed: `till ${orderId}`,
+    debit: clearingOf(payee, 'till'),
+    credit: accountOf('revenue', payee),
+    cents,
+    orderId,
   });
 
 /** A wallet is topped up. @spec FIN-11 TAR-09 */

@@ -1,3 +1,12 @@
 /** What the creator of an order is written about it: `suspense` and `returned` are of money that did not pay. @spec FIN-01 FIN-12 */
-export const orderLetters = ['delivered', 'toppedUp', 'expired', 'suspense', 'returned'] as const;
+export const orderLetters = [
+  'delivered',
+  'toppedUp',
+  'expired',
+  'suspense',
+  'returned',
+  'refunded',
+  'refundRefused',
+  'refundFailed',
+] as const;
 export type OrderLetter = (typeof orderLetters)[number];

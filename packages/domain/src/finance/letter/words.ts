@@ -43,4 +43,22 @@ export const financeLetterWords = defineWords({
     hk: '訂單 {no} 的 {paid} 元已原路退回。',
     en: '{paid} yuan of order {no} were paid back the way they came.',
   },
+  'finance.letter.refunded.title': { cn: '退款成功', hk: '退款成功', en: 'A refund has arrived' },
+  'finance.letter.refunded.text': {
+    cn: '订单 {no} 的退款 {paid} 元已原路退回。',
+    hk: '訂單 {no} 的退款 {paid} 元已原路退回。',
+    en: '{paid} yuan of order {no} were refunded.',
+  },
+  'finance.letter.refundRefused.title': { cn: '退款申请被拒绝', hk: '退款申請被拒絕', en: 'A refund was refused' },
+  'finance.letter.refundRefused.text': {
+    cn: '订单 {no} 的退款 {paid} 元未获同意：{reason}',
+    hk: '訂單 {no} 的退款 {paid} 元未獲批准：{reason}',
+    en: 'The refund of {paid} yuan of order {no} was refused: {reason}',
+  },
+  'finance.letter.refundFailed.title': { cn: '退款失败', hk: '退款失敗', en: 'A refund has failed' },
+  'finance.letter.refundFailed.text': {
+    cn: '支付渠道未能退回订单 {no} 的 {paid} 元，已收回的数量已恢复，可再次申请。',
+    hk: '付款渠道未能退回訂單 {no} 的 {paid} 元，已收回的數量已恢復，可再次申請。',
+    en: 'The provider could not pay back {paid} yuan of order {no}. What was taken back is on the balance again; you can ask once more.',
+  },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

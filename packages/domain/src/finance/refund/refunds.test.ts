@@ -132,13 +132,11 @@ describe('refund conditions', () => {
 describe('a refund', () => {
   it('is asked for with reason, contact, evidence, amount and the rollback that was seen [FIN-08]', () => {
     const good = {
-      orderNumber: 'O1',
       reason: '重复购买',
       contact: '13800138000',
       remark: '',
       evidence: ['a.png'],
       amount: '3',
-      seenRollback: 0,
     };
     expectTotalForm(refundForm, good, { ...financeRefundWords, ...formWords });
     expect(refundForm.check({ ...good, evidence: ['1', '2', '3', '4', '5', '6'] })).toMatchObject({
@@ -166,8 +164,10 @@ describe('a refund', () => {
     }
   });
 
-  it('is not approved by the one who asked for it; one that the system asked for is by anybody of finance [FIN-10]', () => {
+  it('is not audited by the one who asked for it; one that the system asked for is by anybody of finance [FIN-10]', () => {
     const own = { code: 'finance.refund.ownRequest' };
+    const refused = refundStep('underReview', 'refuse', { isFinance: true, userId: 'u1', askedBy: 'u1', reason: 'x' });
+    expect(refused).toMatchObject({ problems: [own] });
     expect(refundStep('underReview', 'approve', { isFinance: true, userId: 'u1', askedBy: 'u1' })).toMatchObject({
       problems: [own],
     });

@@ -2,7 +2,6 @@ import {
   type Cents,
   defineForm,
   defineMachine,
-  integer,
   listOf,
   ok,
   type Problem,
@@ -15,22 +14,20 @@ import {
   yuanText,
 } from '../../lib/index.ts';
 import { nameChars } from '../../tariff/index.ts';
-import { orderCents, refundEvidenceImages, refundReasonChars, refundRemarkChars, rollbackUnits } from '../limits.ts';
+import { orderCents, refundEvidenceImages, refundReasonChars, refundRemarkChars } from '../limits.ts';
 import { type OrderState, type OrderType, orderTypes } from '../orders.ts';
 
-/**
- * What is asked for a refund. `evidence` names uploaded pictures; `seenRollback` is how many units the form said would be taken back:
- * see `checkSeenRollback`. @spec FIN-08
- */
-export const refundForm = defineForm({
-  orderNumber: text(nameChars),
+/** What is asked for a refund; the amount is in yuan, and `evidence` names uploaded pictures. @spec FIN-08 */
+export const refundForm = /* @__PURE__ */ defineForm({
   reason: text(refundReasonChars),
   contact: text(refundReasonChars),
   remark: text(refundRemarkChars),
   evidence: listOf(text(nameChars), refundEvidenceImages),
   amount: yuan(orderCents),
-  seenRollback: integer(rollbackUnits),
 });
+
+/** Why a refund is refused, or why the merchant bears what a recipient does not give back. @spec FIN-10 */
+export const refundReasonForm = /* @__PURE__ */ defineForm({ reason: text(refundReasonChars) });
 
 /** `refunding`: approved, and without the final word of the provider. @spec FIN-08 */
 export const refundStates = ['underReview', 'refunding', 'success', 'refused', 'failed'] as const;
@@ -62,7 +59,7 @@ export interface RefundContext {
 const fail = { to: 'failed', guards: ['isFinal'], spec: 'FIN-08' } as const;
 
 /**
- * The life of a refund. Decisions: four eyes, so the one who asked for it does not approve it; a refusal needs its reason. A time-out is
+ * The life of a refund. Decisions: four eyes, so the one who asked for it neither approves nor refuses it; a refusal needs its reason. A time-out is
  * no failure: the refund stays `refunding` and is sent again under its number, which pays once. One that succeeded can fail later, as when
  * the account that it went to is closed; after a failure another one may be asked for.
  * @spec FIN-08 FIN-10
@@ -80,7 +77,7 @@ export const refundMachine = defineMachine<
   states: {
     underReview: {
       approve: { to: 'refunding', guards: ['isFinance', 'isNotAsker'], spec: 'FIN-10' },
-      refuse: { to: 'refused', guards: ['isFinance', 'hasReason'], spec: 'FIN-10' },
+      refuse: { to: 'refused', guards: ['isFinance', 'isNotAsker', 'hasReason'], spec: 'FIN-10' },
     },
     refunding: {
       resend: { to: 'refunding', spec: 'FIN-08' },

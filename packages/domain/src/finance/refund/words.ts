@@ -1,11 +1,16 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { RefundEvent, RefundState, RefundTrackStep } from './refunds.ts';
+import type { RefundWait, ReturnEvent, ReturnState } from './returns.ts';
 
 type Needed =
   | `finance.refund.event.${RefundEvent}`
   | `finance.refund.is.${RefundState}`
   | `finance.refund.state.${RefundState}`
-  | `finance.refund.track.${RefundTrackStep}`;
+  | `finance.refund.track.${RefundTrackStep}`
+  | `finance.refund.waits.${RefundWait}`
+  | `finance.return.is.${ReturnState}`
+  | `finance.return.state.${ReturnState}`
+  | `finance.return.event.${ReturnEvent}`;
 
 /** The words of refunds, and every reason of a refusal. @spec SHL-12 FIN-08 FIN-09 */
 export const financeRefundWords = defineWords({
@@ -36,6 +41,69 @@ export const financeRefundWords = defineWords({
   'finance.refund.track.refunding': { cn: '退款中', hk: '退款中', en: 'Refunding' },
   'finance.refund.track.refundSucceeded': { cn: '退款成功', hk: '退款成功', en: 'Refund succeeded' },
   'finance.refund.track.refundFailed': { cn: '退款失败', hk: '退款失敗', en: 'Refund failed' },
+  'finance.refund.waits.splits': {
+    cn: '等待分账完成',
+    hk: '等待分帳完成',
+    en: 'Waits until the order is split',
+  },
+  'finance.refund.waits.returns': {
+    cn: '等待接收方退回分账',
+    hk: '等待收款方退回分帳',
+    en: 'Waits for recipients to give back their parts',
+  },
+  'finance.refund.waits.decision': {
+    cn: '接收方未能退回，等待财务决定',
+    hk: '收款方未能退回，等待財務決定',
+    en: 'A recipient does not give back its part: finance decides',
+  },
+  'finance.refund.waits.provider': {
+    cn: '等待支付渠道退款',
+    hk: '等待付款渠道退款',
+    en: 'Waits for the provider to pay it back',
+  },
+  'finance.refund.allUsed': {
+    cn: '购买的内容已全部使用',
+    hk: '購買的內容已全部使用',
+    en: 'All that was bought has been used',
+  },
+  'finance.refund.late': {
+    cn: '支付已超过 {0} 天，无法退款',
+    hk: '付款已超過 {0} 日，無法退款',
+    en: 'It was paid more than {0} days ago and cannot be refunded any more',
+  },
+  'finance.refund.tooMany': {
+    cn: '一个订单最多申请 {0} 次退款',
+    hk: '一張訂單最多申請 {0} 次退款',
+    en: 'An order can be refunded {0} times at most',
+  },
+  'finance.refund.notFound': { cn: '没有这个退款申请', hk: '沒有這個退款申請', en: 'There is no such refund' },
+  'finance.refund.notPayee': {
+    cn: '只有收款方的财务可以审核这个退款',
+    hk: '只有收款方的財務可審核這個退款',
+    en: 'Only finance of the payee audits this refund',
+  },
+  'finance.refund.conflict': {
+    cn: '{name} 已先处理了这个退款，请查看最新状态',
+    hk: '{name} 已先處理這個退款，請查看最新狀態',
+    en: '{name} has handled this refund first, please look at it again',
+  },
+  'finance.refund.noneRefused': {
+    cn: '没有被拒绝的分账回退',
+    hk: '沒有被拒絕的分帳退回',
+    en: 'No recipient has refused to give back its part',
+  },
+  'finance.return.is.pending': { cn: '分账回退正在处理', hk: '分帳退回正在處理', en: 'The part is being given back' },
+  'finance.return.is.success': { cn: '分账已退回', hk: '分帳已退回', en: 'The part was given back' },
+  'finance.return.is.refused': { cn: '分账回退被拒绝', hk: '分帳退回被拒絕', en: 'The part is not given back' },
+  'finance.return.is.borne': { cn: '由商户承担', hk: '由商戶承擔', en: 'The merchant bears the part' },
+  'finance.return.state.pending': { cn: '退回中', hk: '退回中', en: 'Being given back' },
+  'finance.return.state.success': { cn: '已退回', hk: '已退回', en: 'Given back' },
+  'finance.return.state.refused': { cn: '未能退回', hk: '未能退回', en: 'Not given back' },
+  'finance.return.state.borne': { cn: '商户承担', hk: '商戶承擔', en: 'Borne by the merchant' },
+  'finance.return.event.succeed': { cn: '退回成功', hk: '退回成功', en: 'Given back' },
+  'finance.return.event.refuse': { cn: '退回被拒绝', hk: '退回被拒絕', en: 'Refused' },
+  'finance.return.event.retry': { cn: '重新退回', hk: '重新退回', en: 'Try again' },
+  'finance.return.event.bear': { cn: '由商户承担', hk: '由商戶承擔', en: 'The merchant bears it' },
   'finance.refund.amount': {
     cn: '退款金额须大于 0，且不超过可退的 {0} 元',
     hk: '退款金額須大於 0，且不超過可退的 {0} 元',

@@ -1,6 +1,7 @@
-import { defineForm, flag, integer, oneOf, optional, text } from '../../lib/index.ts';
+import { defineForm, flag, integer, oneOf, optional, type Problem, text } from '../../lib/index.ts';
 import { nameChars } from '../../tariff/index.ts';
-import { merchantNumberChars, openIdChars, splitRatioPercent } from '../limits.ts';
+import { merchantNumberChars, openIdChars, refundReasonChars, splitRatioPercent } from '../limits.ts';
+import type { SplitRule } from './rules.ts';
 
 /** @spec FIN-02 */
 export const merchantTypes = ['ordinary', 'special'] as const;
@@ -63,9 +64,36 @@ export const recipientForm = defineForm(
     officialAccount: openId,
     openId,
     relation: oneOf(recipientRelations),
+    /** The partner that it is paid for: who sees what it received. */
+    partnerId: optional(text(nameChars)),
   },
   (value) =>
     (value.type === 'merchant' ? (['merchantNumber'] as const) : (['officialAccount', 'openId'] as const)).map(
       (field) => (value[field] === undefined ? { code: 'form.required', field } : undefined),
     ),
 );
+
+/** Why no split or refund of a merchant goes out any more. @spec FIN-02 */
+export const merchantStopForm = /* @__PURE__ */ defineForm({ reason: text(refundReasonChars) });
+
+/** What names a recipient at its provider: a merchant its number, a person its open id. @spec FIN-03 */
+export const recipientAccount = (one: {
+  readonly type: RecipientType;
+  readonly merchantNumber?: string | null | undefined;
+  readonly openId?: string | null | undefined;
+}): string => (one.type === 'merchant' ? one.merchantNumber : one.openId) ?? '';
+
+/**
+ * Why a recipient cannot be ended: rules that still pay it are named.
+ * @param rules those of its payee; ended ones do not count
+ * @spec FIN-03 FIN-04
+ */
+export const checkEndRecipient = (
+  recipientId: string,
+  rules: readonly Pick<SplitRule, 'name' | 'tasks' | 'isEnded'>[],
+): Problem | undefined => {
+  const names = rules
+    .filter(({ isEnded, tasks }) => !isEnded && tasks.some((task) => task.recipientId === recipientId))
+    .map(({ name }) => name);
+  return names.length === 0 ? undefined : { code: 'finance.recipient.inUse', args: { names: names.join(', ') } };
+};

@@ -13,6 +13,13 @@ export const triggerForm = defineForm({
   isEnabled: flag,
 });
 
+/** What is entered of a new trigger: the partner's name is known. @spec FIN-06 */
+export const newTriggerForm = /* @__PURE__ */ defineForm({
+  orderType: triggerForm.fields.orderType,
+  partnerId: triggerForm.fields.partnerId,
+  isEnabled: triggerForm.fields.isEnabled,
+});
+
 export interface TriggerKey {
   readonly orderType: OrderType;
   readonly partnerId: string;

@@ -1,5 +1,7 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { MerchantType, RecipientRelation, RecipientType } from './merchants.ts';
+import type { ReceiverState } from '../attempt/provider.ts';
+import type { SplitCode } from './sending.ts';
 import type { SplitEvent, SplitResult } from './records.ts';
 import type { ToggleOutcome, TriggerEvent, TriggerState } from './triggers.ts';
 
@@ -7,6 +9,8 @@ type Needed =
   | `finance.merchant.type.${MerchantType}`
   | `finance.recipient.relation.${RecipientRelation}`
   | `finance.recipient.type.${RecipientType}`
+  | `finance.recipient.state.${ReceiverState}`
+  | `finance.split.code.${SplitCode}`
   | `finance.split.event.${SplitEvent}`
   | `finance.split.is.${SplitResult}`
   | `finance.split.result.${SplitResult}`
@@ -39,6 +43,79 @@ export const financeSplitWords = defineWords({
     cn: '这些分账规则的比例合计超过 {0}%：{names}，请先修改规则',
     hk: '以下分帳規則的百分比合計超過 {0}%：{names}，請先更改規則',
     en: 'These split rules add up to more than {0}%, change them first: {names}',
+  },
+
+  'finance.merchant.notFound': { cn: '没有这个商户', hk: '沒有這個商戶', en: 'There is no such merchant' },
+  'finance.merchant.noAccess': { cn: '没有支付账户', hk: '沒有付款帳戶', en: 'There is no payment account' },
+  'finance.merchant.noKey': {
+    cn: '安装未配置密钥，无法保存支付密钥',
+    hk: '系統未設定密鑰，無法儲存付款密鑰',
+    en: 'The installation has no key to seal it with',
+  },
+  'finance.merchant.stopped': {
+    cn: '商户已暂停分账和退款',
+    hk: '商戶已暫停分帳及退款',
+    en: 'Splits and refunds of the merchant are stopped',
+  },
+  'finance.merchant.taken': { cn: '商户号已存在', hk: '商戶編號已存在', en: 'A merchant has this number already' },
+  'finance.recipient.notFound': { cn: '没有这个接收方', hk: '沒有這個收款方', en: 'There is no such recipient' },
+  'finance.recipient.taken': {
+    cn: '该账户已是接收方',
+    hk: '此帳戶已是收款方',
+    en: 'This account is a recipient already',
+  },
+  'finance.recipient.ended': { cn: '接收方已停用', hk: '收款方已停用', en: 'The recipient has ended' },
+  'finance.recipient.inUse': {
+    cn: '这些分账规则仍在使用该接收方：{names}',
+    hk: '以下分帳規則仍在使用此收款方：{names}',
+    en: 'These split rules still pay it: {names}',
+  },
+  'finance.recipient.state.pending': { cn: '添加中', hk: '加入中', en: 'Being added' },
+  'finance.recipient.state.added': { cn: '已添加', hk: '已加入', en: 'Added' },
+  'finance.recipient.state.refused': { cn: '渠道拒绝', hk: '渠道拒絕', en: 'Refused' },
+  'finance.split.code.NO_RELATION': {
+    cn: '接收方未添加到商户',
+    hk: '收款方未加入商戶',
+    en: 'The recipient is not registered with the merchant',
+  },
+  'finance.split.code.ACCOUNT_ABNORMAL': { cn: '接收方账户异常', hk: '收款方帳戶異常', en: 'The account is abnormal' },
+  'finance.split.code.RECEIVER_HIGH_RISK': {
+    cn: '接收方为高风险账户',
+    hk: '收款方為高風險帳戶',
+    en: 'The recipient is a high risk',
+  },
+  'finance.split.code.NOT_ENOUGH': {
+    cn: '可分账金额不足',
+    hk: '可分帳金額不足',
+    en: 'Not enough is left to split',
+  },
+  'finance.split.code.RULE_LIMIT': {
+    cn: '超过渠道允许的分账比例',
+    hk: '超過渠道容許的分帳百分比',
+    en: 'More than the provider lets out',
+  },
+  'finance.split.code.FROZEN_OVER': {
+    cn: '订单资金已解冻，不能再分账',
+    hk: '訂單資金已解凍，不能再分帳',
+    en: 'The money of the order is no longer held',
+  },
+  'finance.split.ruleNotFound': { cn: '没有这条分账规则', hk: '沒有這條分帳規則', en: 'There is no such split rule' },
+  'finance.split.ruleTaken': {
+    cn: '该商户的这类订单已有规则：{name}',
+    hk: '此商戶的這類訂單已有規則：{name}',
+    en: 'The merchant has a rule for these orders: {name}',
+  },
+  'finance.split.recordNotFound': {
+    cn: '没有这条分账记录',
+    hk: '沒有這條分帳記錄',
+    en: 'There is no such split record',
+  },
+  'finance.trigger.notFound': { cn: '没有这个触发器', hk: '沒有這個觸發器', en: 'There is no such trigger' },
+  'finance.trigger.noPartner': { cn: '没有这个合作伙伴', hk: '沒有這個合作夥伴', en: 'There is no such partner' },
+  'finance.split.conflict': {
+    cn: '{name} 已先修改，请核对后再保存',
+    hk: '{name} 已先更改，請核對後再儲存',
+    en: 'It has been changed by {name}, please check and save again',
   },
 
   'finance.recipient.type.merchant': { cn: '商户', hk: '商戶', en: 'Merchant' },

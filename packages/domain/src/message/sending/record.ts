@@ -29,6 +29,8 @@ export const sendReasons = [
   'noTemplate',
   'noAccess',
   'noAddress',
+  'noUnits',
+  'overLimit',
   'over',
   'tooLate',
   'wrongClock',
@@ -141,3 +143,37 @@ export const maySeeAddress = (
  */
 export const maskedAddress = (address: string): string =>
   address.includes('@') ? maskedEmail(address) : maskedPhone(address);
+
+/**
+ * Whether a message that has ended may go once more: it failed, or it lacked units that have come since.
+ * @spec MSG-05 TAR-07
+ */
+export const maySendAgain = ({
+  kind,
+  state,
+  reason,
+}: {
+  readonly kind: SendKind;
+  readonly state: SendState;
+  readonly reason: SendReason | null;
+}): boolean =>
+  kind !== 'code' && (state === 'failed' || (state === 'notSent' && (reason === 'noUnits' || reason === 'overLimit')));
+
+/** The key under which a message that has ended goes once more: to its carrier it is another one. @spec MSG-05 */
+export const keyAgain = (key: string, claims: number): string => `${key.replace(/#\d+$/, '')}#${claims}`;
+
+/** Which of the messages of one record its key is of: 0 the first, else the number of claims before it was sent again. */
+export const sendNumberOf = (key: string): number => Number(/#(\d+)$/.exec(key)?.[1] ?? 0);
+
+/**
+ * Whether a carrier has a message, took it as far as anybody knows, or says what became of it. One that could not be delivered was taken all
+ * the same, and is charged.
+ * @spec MSG-05 TAR-07
+ */
+export const wasTaken = ({
+  state,
+  reason,
+}: {
+  readonly state: SendState;
+  readonly reason: SendReason | null;
+}): boolean => ['handed', 'sent', 'delivered'].includes(state) || (state === 'failed' && reason === 'undelivered');

@@ -21,8 +21,9 @@ export const triggers = {
   hazardOverdue: { group: 'inspection', channels: ['siteLetter', 'app', 'sms'] },
   serviceExpiring: { group: 'payment', channels: ['siteLetter', 'app', 'sms'] },
   inspectionDue: { group: 'inspection', channels: ['siteLetter', 'app'] },
+  inspectionOverdue: { group: 'inspection', channels: ['siteLetter', 'app'] },
   inspectionFailed: { group: 'inspection', channels: ['siteLetter', 'app'] },
-  workOrderAssigned: { group: 'workOrder', channels: ['siteLetter', 'app', 'sms'] },
+  workOrderAssigned: { group: 'workOrder', channels: ['siteLetter', 'app', 'sms', 'voice'] },
   announcementApproved: { group: 'announcement', channels: ['siteLetter', 'app'] },
 } as const satisfies Record<string, { readonly group: MessageGroup; readonly channels: readonly Channel[] }>;
 export type Trigger = keyof typeof triggers;
@@ -63,29 +64,46 @@ export type AlarmTrigger = (typeof alarmTriggers)[number];
 
 /** The triggers that a hazard pulls. @spec MSG-06 ALM-13 */
 export const hazardTriggers = ['hazardDue', 'hazardOverdue'] as const satisfies readonly Trigger[];
+/** The triggers that a patrol pulls. @spec MSG-06 INS-05 */
+export const inspectionTriggers = [
+  'inspectionDue',
+  'inspectionOverdue',
+  'inspectionFailed',
+] as const satisfies readonly Trigger[];
 /**
- * Those whose messages go after everything else. Decision: what they remind of lasts for days. Other notices, such as that nobody is
+ * Those whose messages go after everything else. Decision: what they remind of lasts for days, and a work order delays no alarm. Other notices, such as that nobody is
  * on duty, do not wait behind alarms.
  * @spec MSG-06
  */
-export const reminderTriggers = [...hazardTriggers, 'serviceExpiring'] as const satisfies readonly Trigger[];
+export const reminderTriggers = [
+  ...hazardTriggers,
+  'serviceExpiring',
+  'workOrderAssigned',
+  ...inspectionTriggers,
+] as const satisfies readonly Trigger[];
 
-/** The triggers that something pulls: those that a tenant switches and sets. @spec MSG-06 DEV-14 ALM-13 N16 */
+/** The triggers that something pulls: those that a tenant switches and sets. @spec MSG-06 DEV-14 ALM-13 INS-05 N16 */
 export const pulledTriggers = [
   ...alarmTriggers,
   'dutyMissed',
   ...hazardTriggers,
   'serviceExpiring',
+  'workOrderAssigned',
+  ...inspectionTriggers,
 ] as const satisfies readonly Trigger[];
 export type PulledTrigger = (typeof pulledTriggers)[number];
 
 /** Those that answer for the station of a unit, which stands in no place. */
 const stationReceivers = ['unitContacts', 'maintenanceCompany', 'partner'] as const satisfies readonly Receiver[];
 
-/** Who stands around what pulls a trigger: nobody else can be chosen. @spec MSG-06 ALM-13 N16 */
+/** Who stands around what pulls a trigger: nobody else can be chosen. @spec MSG-06 ALM-13 INS-05 N16 */
 export function receiversFor(trigger: PulledTrigger): readonly Receiver[] {
   if (trigger === 'dutyMissed') return stationReceivers;
-  return (hazardTriggers as readonly Trigger[]).includes(trigger) ? ['responsible', ...alarmReceivers] : alarmReceivers;
+  if (trigger === 'workOrderAssigned') return ['agent'];
+  // a task is of a unit, which stands in no place
+  if (trigger === 'inspectionDue' || trigger === 'inspectionOverdue') return ['inspector', ...stationReceivers];
+  const hasResponsible = (hazardTriggers as readonly Trigger[]).includes(trigger) || trigger === 'inspectionFailed';
+  return hasResponsible ? ['responsible', ...alarmReceivers] : alarmReceivers;
 }
 
 /** Which trigger an alarm pulls at a moment. @spec MSG-06 ALM-09 */
@@ -106,7 +124,11 @@ export function triggerOfAlarm(
 export const startingReceivers = (trigger: Trigger): readonly Receiver[] => {
   if (trigger === 'alarmStanding') return ['placeManager', 'unitContacts', 'partner'];
   if (trigger === 'dutyMissed') return ['unitContacts', 'partner'];
+  if (trigger === 'workOrderAssigned') return ['agent'];
   if (trigger === 'hazardDue' || trigger === 'hazardOverdue') return ['responsible', 'placeManager'];
+  if (trigger === 'inspectionDue') return ['inspector'];
+  if (trigger === 'inspectionOverdue') return ['inspector', 'unitContacts'];
+  if (trigger === 'inspectionFailed') return ['responsible', 'placeManager'];
   return ['placeManager', 'unitContacts'];
 };
 
@@ -169,6 +191,26 @@ export const startingTexts: Readonly<Record<PulledTrigger, Phrase>> = {
     cn: '设备{name}（{number}）的服务截止日期为{time}，剩余{days}天，请及时续费。',
     hk: '裝置{name}（{number}）的服務截止日期為{time}，尚餘{days}日，請適時續費。',
     en: 'The service of the device {name} ({number}) ends on {time}, in {days} {days|day|days}. Please renew it in time.',
+  },
+  workOrderAssigned: {
+    cn: '工单{number}（{level}）已派发给{name}，请于{time}前受理。',
+    hk: '工單{number}（{level}）已指派給{name}，請於{time}前受理。',
+    en: 'Work order {number} ({level}) was assigned to {name}. Please accept it by {time}.',
+  },
+  inspectionDue: {
+    cn: '{unit}的巡检任务“{name}”须于{time}当天结束前完成，还有{count}个巡检点未检。',
+    hk: '{unit}的巡查任務「{name}」須於{time}當日結束前完成，尚有{count}個巡查點未檢。',
+    en: 'The inspection “{name}” of {unit} is to be completed by the end of {time}; {count} {count|point|points} to go.',
+  },
+  inspectionOverdue: {
+    cn: '{unit}的巡检任务“{name}”应于{time}完成，已逾期{days}天，还有{count}个巡检点未检，请尽快补检。',
+    hk: '{unit}的巡查任務「{name}」應於{time}完成，已逾期{days}日，尚有{count}個巡查點未檢，請盡快補檢。',
+    en: 'The inspection “{name}” of {unit} was to be completed on {time}, {days} {days|day|days} ago; {count} {count|point|points} to go. Please make up for it soon.',
+  },
+  inspectionFailed: {
+    cn: '{unit}{place}巡检于{time}发现“{name}”不合格，请尽快处理。',
+    hk: '{unit}{place}巡查於{time}發現「{name}」不合格，請盡快處理。',
+    en: '“{name}” failed the inspection at {unit} {place} on {time}. Please deal with it soon.',
   },
 };
 

@@ -45,6 +45,7 @@ export const messageSendingWords = defineWords({
   'message.trigger.hazardOverdue': { cn: '隐患整改逾期', hk: '隱患整改逾期', en: 'Hazard overdue' },
   'message.trigger.serviceExpiring': { cn: '服务即将到期', hk: '服務即將到期', en: 'Service about to expire' },
   'message.trigger.inspectionDue': { cn: '巡检任务待完成', hk: '巡查任務待完成', en: 'Inspection due' },
+  'message.trigger.inspectionOverdue': { cn: '巡检任务逾期', hk: '巡查任務逾期', en: 'Inspection overdue' },
   'message.trigger.inspectionFailed': { cn: '巡检不合格', hk: '巡查不合格', en: 'Inspection item failed' },
   'message.trigger.workOrderAssigned': { cn: '工单派发', hk: '工單指派', en: 'Work order assigned' },
   'message.trigger.announcementApproved': { cn: '公告发布', hk: '公告發布', en: 'Announcement published' },
@@ -58,7 +59,7 @@ export const messageSendingWords = defineWords({
   'message.receiver.unitContacts': { cn: '单位联系人', hk: '單位聯絡人', en: 'Contacts of the unit' },
   'message.receiver.maintenanceCompany': { cn: '维保公司', hk: '維修保養公司', en: 'Maintenance company' },
   'message.receiver.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
-  'message.receiver.responsible': { cn: '整改责任人', hk: '整改責任人', en: 'Responsible for the hazard' },
+  'message.receiver.responsible': { cn: '整改责任人', hk: '整改責任人', en: 'Responsible for putting it right' },
   'message.receiver.inspector': { cn: '巡检员', hk: '巡查員', en: 'Inspector' },
   'message.receiver.agent': { cn: '客服人员', hk: '客戶服務員', en: 'Customer-service agent' },
   'message.access.shownNumber': { cn: '号码只能包含数字', hk: '號碼只可包含數字', en: 'Digits only' },
@@ -194,6 +195,16 @@ export const messageSendingWords = defineWords({
     cn: '接收人没有号码或邮箱',
     hk: '接收人沒有號碼或電郵',
     en: 'The receiver has no number or address',
+  },
+  'message.send.reason.noUnits': {
+    cn: '短信或语音余额不足',
+    hk: '短訊或語音結餘不足',
+    en: 'No messages or calls left',
+  },
+  'message.send.reason.overLimit': {
+    cn: '已达本月用量上限',
+    hk: '已達本月用量上限',
+    en: 'The monthly maximum is reached',
   },
   'message.send.reason.over': {
     cn: '发送前已处理或已改期',

@@ -1,9 +1,11 @@
 export {
+  type AccessFacts,
   type AccountFacts,
   type Check,
   type CheckResult,
   type DeviceFacts,
   type DiagnosisFacts,
+  type LastMessage,
   type ReceiverFacts,
   checkNames,
   checkResults,
@@ -20,5 +22,15 @@ export {
   questions,
   questionsOf,
 } from './questions.ts';
-export { type DiagnosisRow, diagnose, orderOfDiagnosis, unsolvedForm, worstResult } from './diagnosis.ts';
+export {
+  type DiagnosisOrder,
+  type DiagnosisOutcome,
+  type DiagnosisRow,
+  diagnose,
+  diagnosisOutcomes,
+  leftOut,
+  orderOfDiagnosis,
+  unsolvedForm,
+  worstResult,
+} from './diagnosis.ts';
 export { diagnosisWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { defineForm, oneOf, optional, type Problem, text } from '../../lib/index.ts';
 import { imei } from '../../device/index.ts';
-import { mobile } from '../../session/index.ts';
+import { alarmPhone } from '../../site/index.ts';
 import { askedNameChars } from '../limits.ts';
 import type { Check } from './checks.ts';
 
@@ -27,26 +27,56 @@ export const questions = {
   deviceOffline: {
     subject: 'device',
     needs: ['imei'],
-    checks: ['deviceFound', 'activated', 'inService', 'housing', 'online', 'reporting', 'signal', 'battery'],
+    checks: ['deviceFound', 'activated', 'inService', 'housing', 'online', 'reporting', 'clock', 'signal', 'battery'],
   },
   falseAlarm: {
     subject: 'device',
     needs: ['imei'],
     checks: ['deviceFound', 'inService', 'housing', 'battery', 'alarmRate'],
   },
-  lowSignal: { subject: 'device', needs: ['imei'], checks: ['deviceFound', 'online', 'reporting', 'signal'] },
-  lowBattery: { subject: 'device', needs: ['imei'], checks: ['deviceFound', 'reporting', 'battery'] },
+  lowSignal: { subject: 'device', needs: ['imei'], checks: ['deviceFound', 'online', 'reporting', 'clock', 'signal'] },
+  lowBattery: { subject: 'device', needs: ['imei'], checks: ['deviceFound', 'reporting', 'clock', 'battery'] },
   noSms: {
     subject: 'messaging',
     needs: ['imei', 'phone'],
-    checks: ['deviceFound', 'inService', 'sendAllowed', 'sendLimit', 'receiver', 'smsAllowed', 'smsBalance'],
+    checks: [
+      'deviceFound',
+      'inService',
+      'notSilenced',
+      'sendAllowed',
+      'sendLimit',
+      'receiver',
+      'receives',
+      'smsAllowed',
+      'accessThere',
+      'accessWorks',
+      'smsBalance',
+      'lastMessage',
+    ],
   },
   noVoiceCall: {
     subject: 'messaging',
     needs: ['imei', 'phone'],
-    checks: ['deviceFound', 'inService', 'sendAllowed', 'sendLimit', 'receiver', 'voiceAllowed', 'voiceBalance'],
+    checks: [
+      'deviceFound',
+      'inService',
+      'notSilenced',
+      'sendAllowed',
+      'sendLimit',
+      'receiver',
+      'receives',
+      'voiceAllowed',
+      'accessThere',
+      'accessWorks',
+      'voiceBalance',
+      'lastMessage',
+    ],
   },
-  noAppPush: { subject: 'messaging', needs: ['userName'], checks: ['accountFound', 'accountEnabled', 'appBound'] },
+  noAppPush: {
+    subject: 'messaging',
+    needs: ['userName'],
+    checks: ['accountFound', 'accountEnabled', 'accessThere', 'accessWorks', 'appWanted'],
+  },
   cannotLogIn: {
     subject: 'account',
     needs: ['userName'],
@@ -69,7 +99,7 @@ export const diagnosisForm = defineForm(
     question: oneOf(questionNames),
     imei: optional(imei),
     userName: optional(text(askedNameChars)),
-    phone: optional(mobile),
+    phone: optional(alarmPhone),
   },
   (asked): (Problem | undefined)[] =>
     questions[asked.question].needs.map((need) =>

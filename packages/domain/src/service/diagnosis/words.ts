@@ -1,5 +1,6 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { Check, CheckResult } from './checks.ts';
+import type { DiagnosisOutcome } from './diagnosis.ts';
 import type { DiagnosisParameter, DiagnosisSubject, Question } from './questions.ts';
 
 type Needed =
@@ -8,7 +9,8 @@ type Needed =
   | `service.diagnosis.question.${Question}`
   | `service.diagnosis.result.${CheckResult}`
   | `service.diagnosis.check.${Check}`
-  | `service.diagnosis.advice.${Check}`;
+  | `service.diagnosis.outcome.${DiagnosisOutcome}`
+  | `service.diagnosis.advice.${Check | 'lastKnown'}`;
 
 /** The words of the question directory, of what is checked and of what to do about it. @spec SHL-12 SRV-05 */
 export const diagnosisWords = defineWords({
@@ -55,7 +57,17 @@ export const diagnosisWords = defineWords({
   'service.diagnosis.check.accountFound': { cn: '账号是否存在', hk: '帳戶是否存在', en: 'Account known' },
   'service.diagnosis.check.accountEnabled': { cn: '账号状态', hk: '帳戶狀態', en: 'Account enabled' },
   'service.diagnosis.check.accountUnlocked': { cn: '账号锁定', hk: '帳戶鎖定', en: 'Account lock' },
-  'service.diagnosis.check.appBound': { cn: '应用推送绑定', hk: '應用程式推送綁定', en: 'App registered for push' },
+  'service.diagnosis.check.appWanted': { cn: '应用推送接收设置', hk: '應用程式推送接收設定', en: 'Alarms by app' },
+  'service.diagnosis.check.clock': { cn: '上报时间', hk: '上報時間', en: 'Time of the report' },
+  'service.diagnosis.check.notSilenced': { cn: '屏蔽和演练', hk: '屏蔽及演習', en: 'Silences and drills' },
+  'service.diagnosis.check.receives': { cn: '接收设置', hk: '接收設定', en: 'Receiving' },
+  'service.diagnosis.check.accessThere': { cn: '服务接入', hk: '服務接入', en: 'Service access' },
+  'service.diagnosis.check.accessWorks': { cn: '服务接入状态', hk: '服務接入狀態', en: 'State of the service access' },
+  'service.diagnosis.check.lastMessage': { cn: '最近一次发送', hk: '最近一次發送', en: 'Last message' },
+
+  'service.diagnosis.outcome.open': { cn: '未确认', hk: '未確認', en: 'Not said' },
+  'service.diagnosis.outcome.solved': { cn: '已解决', hk: '已解決', en: 'Solved' },
+  'service.diagnosis.outcome.unsolved': { cn: '已转工单', hk: '已轉工單', en: 'Work order made' },
 
   'service.diagnosis.advice.deviceFound': {
     cn: '没有找到该设备，请核对 IMEI',
@@ -152,9 +164,44 @@ export const diagnosisWords = defineWords({
     hk: '帳戶已被鎖定，請聯絡管理員解鎖',
     en: 'The account is locked; ask an administrator to unlock it',
   },
-  'service.diagnosis.advice.appBound': {
-    cn: '应用尚未注册推送，请在手机上打开应用并允许通知',
-    hk: '應用程式尚未登記推送，請在手機開啟應用程式並允許通知',
-    en: 'No app has registered for push; open the app on the phone and allow notifications',
+  'service.diagnosis.advice.appWanted': {
+    cn: '该用户未选择用应用接收报警，请在接收设置中打开',
+    hk: '該用戶未選擇以應用程式接收警報，請在接收設定中開啟',
+    en: 'The person does not receive alarms by app; switch it on where messages are received',
+  },
+  'service.diagnosis.advice.lastKnown': {
+    cn: '设备很久没有上报，这是最后一次的数值，请先恢复上报',
+    hk: '裝置很久沒有上報，這是最後一次的數值，請先恢復上報',
+    en: 'The device has not reported for long: this is its last value; make it report first',
+  },
+  'service.diagnosis.advice.clock': {
+    cn: '最近一次上报的时间晚于现在，请校准设备时钟',
+    hk: '最近一次上報的時間晚於現在，請校準裝置時鐘',
+    en: 'The last report is dated ahead of now; set the clock of the device',
+  },
+  'service.diagnosis.advice.notSilenced': {
+    cn: '设备处于屏蔽或演练中，期间不发送消息',
+    hk: '裝置處於屏蔽或演習中，期間不發送訊息',
+    en: 'A silence or a drill is on, during which nothing is sent',
+  },
+  'service.diagnosis.advice.receives': {
+    cn: '该用户未选择用这种方式接收报警，请在接收设置中打开',
+    hk: '該用戶未選擇以此方式接收警報，請在接收設定中開啟',
+    en: 'The person does not receive alarms this way; switch it on where messages are received',
+  },
+  'service.diagnosis.advice.accessThere': {
+    cn: '没有启用的服务接入，请先配置并启用',
+    hk: '沒有已啟用的服務接入，請先設定並啟用',
+    en: 'No service access is on; set one up and switch it on',
+  },
+  'service.diagnosis.advice.accessWorks': {
+    cn: '服务接入连续发送失败，暂停使用中，请检查其配置',
+    hk: '服務接入連續發送失敗，暫停使用中，請檢查其設定',
+    en: 'Messages through the service access fail, so that it waits; look at its settings',
+  },
+  'service.diagnosis.advice.lastMessage': {
+    cn: '近 {days} 天最后一次发送没有成功，请查看发送记录中的原因',
+    hk: '近 {days} 日最後一次發送沒有成功，請檢視發送紀錄中的原因',
+    en: 'The last message within {days} {days|day|days} did not go; the send record says why',
   },
 } satisfies Readonly<Record<Needed, Phrase>>);

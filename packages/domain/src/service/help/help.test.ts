@@ -7,6 +7,7 @@ import {
   chatForm,
   chatImageProblem,
   faqNames,
+  faqsFor,
   faqs,
   faqSubjects,
   serviceHelpWords,
@@ -64,7 +65,9 @@ describe('the chat', () => {
     expect(code(2 * megabyte)).toBeUndefined();
     for (const size of [2 * megabyte + 1, NaN, -1, Infinity]) expect(code(size)).toBe('service.chat.imageTooBig');
     expect(chatImageProblem({ type: 'image/png', sizeBytes: 3 * megabyte })?.args).toEqual({ 0: 2 });
-    for (const type of ['application/pdf', 'image/svg+xml', '']) expect(code(1, type)).toBe('form.imagesOnly');
+    for (const type of ['application/pdf', 'image/svg+xml', 'image/gif', ''])
+      expect(code(1, type)).toBe('form.imagesOnly');
+    for (const type of ['image/jpg', 'IMAGE/PNG']) expect(code(1, type)).toBeUndefined();
     expect(words).toHaveProperty(['service.chat.imageTooBig']);
   });
 
@@ -100,6 +103,38 @@ describe('feedback', () => {
   it('waits until it is replied to [SRV-07]', () => {
     expect(feedbackState({ reply: null })).toBe('waiting');
     expect(feedbackState({ reply: '已修复' })).toBe('replied');
+  });
+});
+
+describe('questions for what somebody wrote', () => {
+  it.each([
+    ['我的烟感一直离线，怎么办', 'offline'],
+    ['裝置離線', 'offline'],
+    ['my smoke detectors are offline', 'offline'],
+    ['信号值 12 正常吗', 'signal'],
+    ['昨晚误报了三次', 'falseAlarm'],
+    ['短信用完了', 'balance'],
+    ['账号被锁定', 'locked'],
+    ['how do refunds work', 'refund'],
+    ['怎样续费', 'renewal'],
+    ['客服什么时候上班', 'hours'],
+  ] as const)('%s [SRV-06]', (text, name) => {
+    expect(faqsFor(text, 3)[0]).toBe(name);
+  });
+
+  it('are found by their own words, at most so many; nothing is found for nothing [SRV-06]', () => {
+    for (const name of faqNames)
+      for (const language of languages)
+        expect(faqsFor(serviceHelpWords[`service.faq.${name}.question`][language], 3), name).toContain(name);
+    for (const text of ['', '你好', '请问怎么办', 'hello, what is this?', '🙂', '嗯'])
+      expect(faqsFor(text, 3)).toEqual([]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 1000 }), fc.integer({ min: 0, max: 12 }), (text, max) => {
+        const found = faqsFor(text, max);
+        expect(found.length).toBeLessThanOrEqual(max);
+        expect(new Set(found).size).toBe(found.length);
+      }),
+    );
   });
 });
 

@@ -37,15 +37,17 @@ export const supportOpensAtMs = (atMs: number, offsetMin = chinaOffsetMin): numb
   return startOfDay(addDays(dayAt(atMs, offsetMin), 1), offsetMin) + supportHours.from * hourMs;
 };
 
-/** The images a chat takes. @spec SRV-06 */
-export const chatImageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+/** The images a chat takes: the kinds that the store of pictures keeps, which judges them by their bytes. @spec SRV-06 SHL-26 */
+export const chatImageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** As senders also write them. */
+const knownType = (type: string): string => type.toLowerCase().replace(/^image\/jpg$/, 'image/jpeg');
 
 /** What keeps a file out of the chat: it is no image, or larger than 2 MB. @spec SRV-06 SHL-26 */
 export const chatImageProblem = (
   file: { readonly type: string; readonly sizeBytes: number },
   field = 'image',
 ): Problem | undefined => {
-  if (!(chatImageTypes as readonly string[]).includes(file.type)) return { code: 'form.imagesOnly', field };
+  if (!(chatImageTypes as readonly string[]).includes(knownType(file.type))) return { code: 'form.imagesOnly', field };
   // asked this way round, a size that is no number is refused
   return file.sizeBytes >= 0 && file.sizeBytes <= chatImageMegabytesMax * 1_048_576
     ? undefined

@@ -90,9 +90,9 @@ export const serviceHelpWords = defineWords({
     en: 'What if SMS or calls run out?',
   },
   'service.faq.balance.answer': {
-    cn: '在续费中心购买套餐，付款成功后即可使用。',
-    hk: '在續期中心購買套餐，付款成功後即可使用。',
-    en: 'Buy a package in the renewal centre; it can be used once it is paid.',
+    cn: '购买短信或语音套餐，付款成功后即可使用。',
+    hk: '購買短訊或語音套餐，付款成功後即可使用。',
+    en: 'Buy a package of messages or calls; it can be used once it is paid.',
   },
   'service.faq.sendLimit.question': {
     cn: '发送限制开关有什么用？',
@@ -106,9 +106,9 @@ export const serviceHelpWords = defineWords({
   },
   'service.faq.renewal.question': { cn: '怎样为设备续费？', hk: '怎樣為裝置續期？', en: 'How do I renew devices?' },
   'service.faq.renewal.answer': {
-    cn: '在续费中心选择同一类型、同一合作商的设备，再选择年限并付款。',
-    hk: '在續期中心選擇同一類型、同一合作夥伴的裝置，再選擇年期並付款。',
-    en: 'In the renewal centre, choose devices of one type and one partner, then the years, and pay.',
+    cn: '同一类型、同一合作商的设备一起按年续费。先查看哪些设备即将到期，再联系客服办理。',
+    hk: '同一類型、同一合作夥伴的裝置會一起按年續期。先查看哪些裝置即將到期，再聯絡客戶服務辦理。',
+    en: 'Devices of one type and one partner are renewed together, by years. See which ones end soon, then ask for it in the chat.',
   },
   'service.faq.refund.question': {
     cn: '哪些订单可以退款？',
@@ -132,9 +132,9 @@ export const serviceHelpWords = defineWords({
   },
   'service.faq.password.question': { cn: '密码有什么要求？', hk: '密碼有何要求？', en: 'What must a password hold?' },
   'service.faq.password.answer': {
-    cn: '{0} 至 {1} 个字符，须包含大写字母、小写字母、数字和特殊字符。',
-    hk: '{0} 至 {1} 個字元，須包含大寫字母、小寫字母、數字及特殊符號。',
-    en: '{0} to {1} characters with an upper-case letter, a lower-case letter, a digit and a special character.',
+    cn: '{0} 至 {1} 个字符，须包含大写字母、小写字母、数字和特殊字符。在右上角的账号菜单中修改。',
+    hk: '{0} 至 {1} 個字元，須包含大寫字母、小寫字母、數字及特殊符號。在右上角的帳戶選單中更改。',
+    en: '{0} to {1} characters with an upper-case letter, a lower-case letter, a digit and a special character. Change it in the account menu, top right.',
   },
   'service.faq.hours.question': { cn: '客服什么时候在线？', hk: '客戶服務時間是？', en: 'When does the chat answer?' },
   'service.faq.hours.answer': {

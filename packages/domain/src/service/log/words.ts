@@ -1,6 +1,6 @@
 import { defineWords } from '../../lib/index.ts';
 
-/** What the user log says of feedback. @spec SHL-12 SES-10 */
+/** What the user log says of feedback and of work orders. @spec SHL-12 SES-10 */
 export const serviceLogWords = defineWords({
   'session.log.area.service': { cn: '客服', hk: '客戶服務', en: 'Service' },
   'session.log.service.sendFeedback': { cn: '提交反馈', hk: '提交意見', en: 'Feedback sent' },
@@ -10,4 +10,38 @@ export const serviceLogWords = defineWords({
     hk: '上載意見圖片',
     en: 'Picture of feedback uploaded',
   },
+  'session.log.service.createOrder': { cn: '创建工单', hk: '建立工單', en: 'Work order created' },
+  'session.log.service.uploadOrderImage': {
+    cn: '上传工单图片',
+    hk: '上載工單圖片',
+    en: 'Picture of a work order uploaded',
+  },
+  'session.log.service.acceptOrder': { cn: '受理工单', hk: '受理工單', en: 'Work order accepted' },
+  'session.log.service.dispatchOrder': { cn: '派发工单', hk: '指派工單', en: 'Work order dispatched' },
+  'session.log.service.declineOrder': { cn: '退回工单', hk: '退回工單', en: 'Work order declined' },
+  'session.log.service.reassignOrder': { cn: '改派工单', hk: '改派工單', en: 'Work order reassigned' },
+  'session.log.service.transferOrder': { cn: '申请转单', hk: '申請轉交', en: 'Transfer of a work order asked for' },
+  'session.log.service.answerTransfer': { cn: '答复转单', hk: '回覆轉交', en: 'Transfer answered' },
+  'session.log.service.withdrawTransfer': { cn: '撤回转单', hk: '撤回轉交', en: 'Transfer withdrawn' },
+  'session.log.service.handleOrder': { cn: '处理工单', hk: '處理工單', en: 'Work order handled' },
+  'session.log.service.closeOrder': { cn: '关闭工单', hk: '結束工單', en: 'Work order closed' },
+  'session.log.service.rateOrder': { cn: '评价工单', hk: '評價工單', en: 'Work order rated' },
+  'session.log.service.diagnose': { cn: '智能诊断', hk: '智能診斷', en: 'Diagnosis' },
+  'session.log.service.settleDiagnosis': { cn: '确认诊断结果', hk: '確認診斷結果', en: 'Outcome of a diagnosis said' },
+  'session.log.service.voteFaq': { cn: '评价常见问题', hk: '評價常見問題', en: 'Answer rated' },
+  'session.log.service.openTicket': { cn: '咨询客服', hk: '查詢客戶服務', en: 'Chat with support' },
+  'session.log.service.say': { cn: '发送咨询消息', hk: '傳送查詢訊息', en: 'Chat message sent' },
+  'session.log.service.takeTicket': { cn: '接入咨询', hk: '接入查詢', en: 'Chat taken' },
+  'session.log.service.closeTicket': { cn: '结束咨询', hk: '結束查詢', en: 'Chat closed' },
+  'session.log.service.rateTicket': { cn: '评价咨询', hk: '評價查詢', en: 'Chat rated' },
+  'session.log.service.uploadChatImage': { cn: '上传咨询图片', hk: '上載查詢圖片', en: 'Picture of a chat uploaded' },
+  'session.log.service.createAgent': { cn: '添加客服', hk: '新增客戶服務員', en: 'Agent added' },
+  'session.log.service.changeAgent': { cn: '修改客服', hk: '更改客戶服務員', en: 'Agent changed' },
+  'session.log.service.removeAgent': { cn: '移除客服', hk: '移除客戶服務員', en: 'Agent removed' },
+  'session.log.service.handOnOrders': { cn: '移交工单', hk: '移交工單', en: 'Work orders handed on' },
+  'session.log.field.jobNumber': { cn: '工号', hk: '職員編號', en: 'Job number' },
+  'session.log.field.agentName': { cn: '客服', hk: '客戶服務員', en: 'Agent' },
+  'session.log.field.resolution': { cn: '是否解决', hk: '是否解決', en: 'Resolved' },
+  'session.log.field.isHelpful': { cn: '是否有帮助', hk: '是否有幫助', en: 'Helpful' },
+  'session.log.field.rating': { cn: '评价', hk: '評價', en: 'Rating' },
 });

@@ -1,4 +1,4 @@
-import { maskedEmail, maskedIdNumber, maskedPhone, maskedText } from './masks.ts';
+import { maskedAccount, maskedEmail, maskedIdNumber, maskedPhone, maskedText } from './masks.ts';
 
 /** How each kind of personal value is masked; `text` may hold any of the others. @spec SES-07 SES-10 */
 export const personalMasks = {
@@ -6,6 +6,7 @@ export const personalMasks = {
   email: maskedEmail,
   idNumber: maskedIdNumber,
   text: maskedText,
+  account: maskedAccount,
 } as const satisfies Readonly<Record<string, (text: string) => string>>;
 export type PersonalKind = keyof typeof personalMasks;
 
@@ -37,6 +38,7 @@ const kindByName: Readonly<Record<string, PersonalKind>> = {
   numbers: 'phone',
   email: 'email',
   idNumber: 'idNumber',
+  openId: 'account',
 };
 
 /** What is under a name. The number of a contact of a phone book may be any that is called; other things have numbers that are none of a person. */

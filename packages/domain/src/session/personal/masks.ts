@@ -62,6 +62,16 @@ export function maskedEmail(written: string): string {
   return `${name.length === 1 || first === '*' ? '' : first}***${text.slice(at)}`;
 }
 
+const accountChars = { head: 2, tail: 4, shownFrom: 8 } as const;
+
+/** A number or an id of an account at a payment provider, with its first two and its last four characters. @spec FIN-03 @example maskedAccount('oUpF8uMuAJO_M2pxb1Q9zNjWeS6o') // 'oU****eS6o' */
+export function maskedAccount(written: string): string {
+  const text = written.normalize('NFKC').trim();
+  const { head, tail, shownFrom } = accountChars;
+  if (text === '' || text === hidden || text.slice(head, -tail) === hidden) return text;
+  return text.length < shownFrom ? hidden : text.slice(0, head) + hidden + text.slice(-tail);
+}
+
 const word = '[A-Za-z0-9_]';
 const alone = (form: string): string => `(?<!${word})${form}(?!${word})`;
 /**

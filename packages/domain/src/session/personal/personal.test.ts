@@ -4,7 +4,7 @@ import { hostile } from '../../lib/fuzz.test.support.ts';
 import { alarmPhone, landline } from '../../site/index.ts';
 import { email, idCheckDigit, idNumber, isMask, mobile } from '../index.ts';
 import { maskedFields, personalFields, personalMasks, personalSubjects } from './fields.ts';
-import { maskedEmail, maskedIdNumber, maskedPhone, maskedText } from './masks.ts';
+import { maskedAccount, maskedEmail, maskedIdNumber, maskedPhone, maskedText } from './masks.ts';
 import { soughtPersonal } from './search.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
@@ -154,6 +154,11 @@ describe('a text and a record', () => {
     expect(kinds.length).toBeGreaterThan(personalSubjects.length);
     expect(kinds.every((kind) => kind in personalMasks)).toBe(true);
   });
+});
+
+it('an account at a payment provider shows its ends, a short one nothing, a mask itself [FIN-03] [SES-07]', () => {
+  expect(maskedAccount('oUpF8uMuAJO_M2pxb1Q9zNjWeS6o')).toBe('oU****eS6o');
+  expect(['', '1234567', 'oU****eS6o', '****'].map(maskedAccount)).toEqual(['', '****', 'oU****eS6o', '****']);
 });
 
 describe('what is sought', () => {

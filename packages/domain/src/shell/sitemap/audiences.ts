@@ -14,6 +14,8 @@ export const audiences = {
   /** Who answers for places as a whole: who has a flat, or a contract, does not change them. */
   owning: ['platform', 'agent', 'unit'],
   trading: ['platform', 'agent'],
+  /** Who looks after what others report: a unit asks for help and gives none to itself. */
+  serving: ['platform', 'agent', 'maint'],
   platform: ['platform'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 export type Audience = keyof typeof audiences;

@@ -20,6 +20,7 @@ export const partOf: Readonly<Partial<Record<PageName, PageName | MenuGroup>>> =
   tariffCentreHome: 'tariff',
   feeCentreHome: 'free',
   workOrderHome: 'free',
+  workOrderDetail: 'free',
   deviceServiceHome: 'deviceService',
   serviceCentreHome: 'serviceCentre',
   helpCentreHome: 'help',

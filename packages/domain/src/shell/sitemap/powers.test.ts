@@ -25,7 +25,14 @@ describe('the powers of partners [ORG-05]', () => {
       expect(permissions.length > 0, power).toBe(power !== 'setPrices' || pageNamed('servicePrice').hasScreen);
       for (const permission of permissions) expect(powersFor(permission), permission).toContain(power);
     }
-    expect([without('gift'), without('renew')]).toEqual([['deviceDetail:give'], ['deviceDetail:give']]);
+    expect(without('gift')).toEqual(['deviceDetail:give', 'resourceTransactions:give']);
+    expect(without('renew')).toEqual([
+      'deviceDetail:give',
+      'deviceOrder:pay',
+      'renewalDevices:pay',
+      'renewAndPay:pay',
+      'serviceOpening:pay',
+    ]);
     expect(without('manageUsers')).toEqual([
       'systemUser:add',
       'systemUser:modify',

@@ -17,7 +17,7 @@ const pagesOfPower: Readonly<Record<PartnerPower, readonly PageName[]>> = {
 };
 
 /**
- * The powers that a partner needs for a permission, all of them; none for looking. Who gives away may renew as well.
+ * The powers that a partner needs for a permission, all of them; none for looking. Who gives days away may renew as well.
  * @param permission `{page}:{button}` or `device.{type}:{button}`
  * @spec ORG-05 DEV-20
  */
@@ -27,7 +27,8 @@ export function powersFor(permission: string): readonly PartnerPower[] {
   const action = buttons[button];
   if (action === 'command') return ['command'];
   if (action !== 'manage') return [];
-  if (button === 'give') return ['gift', 'renew'];
+  // days are given with a service, messages and calls are not
+  if (button === 'give') return name === 'resourceTransactions' ? ['gift'] : ['gift', 'renew'];
   if (name.startsWith('device.')) return ['registerDevices'];
   return partnerPowers.filter((power) => (pagesOfPower[power] as readonly string[]).includes(name));
 }

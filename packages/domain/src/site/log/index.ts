@@ -16,6 +16,7 @@ export const siteLog = /* #__PURE__ */ defineLog({
     'site.changeInspector',
     'site.removeInspector',
     'site.restoreInspector',
+    'site.bindInspector',
     'site.changePartner',
     'site.undoChangePartner',
     'site.createPartner',

@@ -14,6 +14,7 @@ export const siteLogWords = defineWords({
   'session.log.site.createInspector': { cn: '新建巡检员', hk: '新增巡查員', en: 'Inspector created' },
   'session.log.site.changeInspector': { cn: '修改巡检员', hk: '更改巡查員', en: 'Inspector changed' },
   'session.log.site.removeInspector': { cn: '删除巡检员', hk: '刪除巡查員', en: 'Inspector removed' },
+  'session.log.site.bindInspector': { cn: '设置巡检员账号', hk: '設定巡查員帳戶', en: 'Account of an inspector set' },
   'session.log.site.restoreInspector': { cn: '恢复巡检员', hk: '復原巡查員', en: 'Inspector restored' },
   'session.log.site.changePartner': { cn: '变更场所合作商', hk: '更改場所合作夥伴', en: 'Partner of places changed' },
   'session.log.site.undoChangePartner': {

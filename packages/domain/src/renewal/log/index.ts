@@ -1,0 +1,8 @@
+import { defineLog } from '../../lib/index.ts';
+import { renewalLogWords } from './words.ts';
+
+/** What the user log notes of the area. @spec SES-10 */
+export const renewalLog = /* #__PURE__ */ defineLog({
+  actions: ['renewal.order', 'renewal.open'],
+  words: renewalLogWords,
+});

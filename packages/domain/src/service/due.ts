@@ -1,0 +1,56 @@
+import { addDays, dayAt, isMoment, minuteMs, startOfDay } from '../lib/index.ts';
+import { supportDayAt } from './help/support.ts';
+import { dueMinutes, remindMinutes } from './limits.ts';
+import type { OrderLevel } from './orders.ts';
+
+/** The moment at which so much of support hours has passed, in milliseconds since 1970. @spec SRV-06 */
+export function afterSupportTime(fromMs: number, ms: number): number {
+  if (!isMoment(fromMs) || !(ms > 0)) return fromMs;
+  let [atMs, left] = [fromMs, ms];
+  for (;;) {
+    const { opensAtMs, closesAtMs } = supportDayAt(atMs);
+    const begin = Math.max(atMs, opensAtMs);
+    const rest = Math.max(0, closesAtMs - begin);
+    if (left <= rest) return begin + left;
+    left -= rest;
+    atMs = startOfDay(addDays(dayAt(atMs), 1));
+  }
+}
+
+/** By when an order has to be accepted. @spec SRV-02 */
+export const orderDueAtMs = (level: OrderLevel, createdAtMs: number): number =>
+  level === 'urgent'
+    ? createdAtMs + dueMinutes.urgent * minuteMs
+    : afterSupportTime(createdAtMs, dueMinutes[level] * minuteMs);
+
+export const dueStates = ['waiting', 'over', 'met', 'missed'] as const;
+export type DueState = (typeof dueStates)[number];
+
+export interface DueOrder {
+  readonly level: OrderLevel;
+  readonly dueAtMs: number;
+  /** null: nobody has accepted it. */
+  readonly acceptedAtMs: number | null;
+  readonly closedAtMs: number | null;
+}
+
+/** Where an order stands with its due time: accepting ends the clock, closing one that nobody accepted too; nothing starts it again. @spec SRV-02 */
+export function dueStateOf({ dueAtMs, acceptedAtMs, closedAtMs }: DueOrder, nowMs: number): DueState {
+  const endedAtMs = acceptedAtMs ?? closedAtMs;
+  if (endedAtMs !== null) return endedAtMs <= dueAtMs ? 'met' : 'missed';
+  return nowMs <= dueAtMs ? 'waiting' : 'over';
+}
+
+export const orderReminders = ['near', 'over'] as const;
+export type OrderReminder = (typeof orderReminders)[number];
+
+/** What is to be reminded of now; nothing where it was, or where the clock has ended. @spec SRV-02 */
+export function orderReminderOf(
+  order: DueOrder & { readonly reminded: OrderReminder | null },
+  nowMs: number,
+): OrderReminder | undefined {
+  const state = dueStateOf(order, nowMs);
+  if (state === 'over') return order.reminded === 'over' ? undefined : 'over';
+  const isNear = state === 'waiting' && order.dueAtMs - nowMs <= remindMinutes[order.level] * minuteMs;
+  return isNear && order.reminded === null ? 'near' : undefined;
+}
