@@ -15,9 +15,31 @@ import { analysisCalls } from './analysis/calls.ts';
 import { inspectionCalls } from './inspection/calls.ts';
 import { tariffCalls } from './tariff/calls.ts';
 import { financeCalls } from './finance/calls.ts';
+import { renewalCalls } from './renewal/calls.ts';
+
+/** By area; named, for written out it is longer than a compiler writes. */
+interface AreaCalls {
+  readonly session: typeof sessionCalls;
+  readonly role: typeof roleCalls;
+  readonly shell: typeof shellCalls;
+  readonly device: typeof deviceCalls;
+  readonly alarm: typeof alarmCalls;
+  readonly site: typeof siteCalls;
+  readonly building: typeof buildingCalls;
+  readonly plan: typeof planCalls;
+  readonly public: typeof publicCalls;
+  readonly service: typeof serviceCalls;
+  readonly org: typeof orgCalls;
+  readonly message: typeof messageCalls;
+  readonly analysis: typeof analysisCalls;
+  readonly inspection: typeof inspectionCalls;
+  readonly tariff: typeof tariffCalls;
+  readonly finance: typeof financeCalls;
+  readonly renewal: typeof renewalCalls;
+}
 
 /** Every call there is, by area. The gateway has to implement them all; the contract suite loops over them. */
-export const areas = {
+export const areas: AreaCalls = {
   session: sessionCalls,
   role: roleCalls,
   shell: shellCalls,
@@ -34,5 +56,6 @@ export const areas = {
   inspection: inspectionCalls,
   tariff: tariffCalls,
   finance: financeCalls,
+  renewal: renewalCalls,
 };
 export const allCalls: readonly Call[] = Object.values(areas).flatMap((calls) => Object.values<Call>(calls));

@@ -14,9 +14,31 @@ import { analysisShapes } from './analysis/shapes.ts';
 import { inspectionShapes } from './inspection/shapes.ts';
 import { tariffShapes } from './tariff/shapes.ts';
 import { financeShapes } from './finance/shapes.ts';
+import { renewalShapes } from './renewal/shapes.ts';
+
+/** By area; named, for written out it is longer than a compiler writes. */
+interface AreaShapes {
+  readonly session: typeof sessionShapes;
+  readonly role: typeof roleShapes;
+  readonly shell: typeof shellShapes;
+  readonly device: typeof deviceShapes;
+  readonly alarm: typeof alarmShapes;
+  readonly site: typeof siteShapes;
+  readonly building: typeof buildingShapes;
+  readonly plan: typeof planShapes;
+  readonly public: typeof publicShapes;
+  readonly service: typeof serviceShapes;
+  readonly org: typeof orgShapes;
+  readonly message: typeof messageShapes;
+  readonly analysis: typeof analysisShapes;
+  readonly inspection: typeof inspectionShapes;
+  readonly tariff: typeof tariffShapes;
+  readonly finance: typeof financeShapes;
+  readonly renewal: typeof renewalShapes;
+}
 
 /** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
-export const areaShapes = {
+export const areaShapes: AreaShapes = {
   session: sessionShapes,
   role: roleShapes,
   shell: shellShapes,
@@ -33,6 +55,7 @@ export const areaShapes = {
   inspection: inspectionShapes,
   tariff: tariffShapes,
   finance: financeShapes,
+  renewal: renewalShapes,
 };
 
 export { zReport } from './device/shapes.ts';

@@ -1,5 +1,8 @@
 import { defineCalls } from '../lib/call.ts';
+import { codeCalls } from './codes/calls.ts';
+import { refundCalls } from './refund/calls.ts';
 import type { financeShapes } from './shapes.ts';
+import { splitCalls } from './split/calls.ts';
 import { seeOrders } from './who.ts';
 
 /** @spec FIN-01 FIN-11 FIN-12 FIN-13 */
@@ -78,6 +81,9 @@ export const financeCalls = defineCalls<typeof financeShapes>()('finance', {
     body: 'json',
     summary: 'Decides over money of another amount than asked: it is booked for its order, or paid back',
   },
+  ...codeCalls,
+  ...refundCalls,
+  ...splitCalls,
   notice: {
     method: 'POST',
     logs: null,

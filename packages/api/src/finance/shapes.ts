@@ -1,103 +1,22 @@
 import {
-  ledgerKinds,
+  orderedWays,
   orderLines,
   orderStates,
-  orderTrackEvents,
   orderTypeNames,
   paymentMethods,
-  paymentStates,
   requestIdChars,
   sandboxActs,
   settleWays,
   transferKinds,
 } from '@fireline/domain/finance';
-import { meteredResources, partyKinds, purchasePackages } from '@fireline/domain/tariff';
+import { purchasePackages } from '@fireline/domain/tariff';
 import * as z from 'zod';
 import type { Shapes } from '../lib/call.ts';
-import { zBy } from '../lib/personalShapes.ts';
 import { nothing, page, paging, zBool, zId, zInstant, zInt, zList, zSearch } from '../lib/shapes.ts';
-
-const zCents = z.number().int();
-
-const zOrderLine = z.object({
-  resource: z.enum(meteredResources),
-  /** Units of one package. */
-  quantity: z.number().int(),
-  count: z.number().int(),
-  amountCents: zCents,
-  isFulfilled: z.boolean(),
-});
-
-/** An order. @spec FIN-01 */
-export const zOrder = z.object({
-  orderId: z.number(),
-  orderNo: z.string(),
-  revision: z.number().int(),
-  createdBy: zBy,
-  createdAt: z.string(),
-  payerKind: z.enum(partyKinds),
-  payerName: z.string(),
-  payeeKind: z.enum(partyKinds),
-  payeeName: z.string(),
-  type: z.enum(orderTypeNames),
-  state: z.enum(orderStates),
-  payableCents: zCents,
-  paidCents: zCents,
-  refundedCents: zCents,
-  method: z.enum(paymentMethods).nullable(),
-  paidAt: z.string().nullable(),
-  expiresAt: z.string(),
-  endedAt: z.string().nullable(),
-  lines: z.array(zOrderLine),
-  /** The caller pays it; others only look at it. */
-  isPayer: z.boolean(),
-  /** The caller is of those who are paid, and did not order it. */
-  maySettle: z.boolean(),
-  /** Somebody cancels it, and its provider has not said yet that nothing can be paid any more. */
-  isBeingCancelled: z.boolean(),
-});
-export type Order = z.output<typeof zOrder>;
-
-export const zOrderDetail = zOrder.extend({
-  /** The time by the gateway: the page counts down from there. */
-  now: z.string(),
-  /** What the QR code of the attempt holds that can be paid now; null: none can. */
-  code: z.string().nullable(),
-  attempts: z.array(
-    z.object({
-      attemptNo: z.number().int(),
-      method: z.enum(paymentMethods),
-      state: z.enum(paymentStates),
-      cents: zCents,
-      paidCents: zCents.nullable(),
-      createdAt: z.string(),
-      endedAt: z.string().nullable(),
-    }),
-  ),
-  track: z.array(
-    z.object({
-      trackId: z.number(),
-      at: z.string(),
-      by: zBy,
-      event: z.enum(orderTrackEvents),
-      stateBefore: z.enum(orderStates).nullable(),
-      stateAfter: z.enum(orderStates).nullable(),
-      attemptNo: z.number().int().nullable(),
-      cents: zCents.nullable(),
-    }),
-  ),
-  transfers: z.array(
-    z.object({
-      transferId: z.number(),
-      kind: z.enum(transferKinds),
-      cents: zCents,
-      debit: z.enum(ledgerKinds),
-      credit: z.enum(ledgerKinds),
-      at: z.string(),
-    }),
-  ),
-});
-export type OrderDetail = z.output<typeof zOrderDetail>;
+import { codeShapes } from './codes/shapes.ts';
+import { zCents, zOrder, zOrderDetail } from './orderShapes.ts';
+import { refundShapes } from './refund/shapes.ts';
+import { splitShapes } from './split/shapes.ts';
 
 const ofOrder = { send: z.object({ orderId: zId }), reply: zOrderDetail };
 
@@ -118,6 +37,9 @@ const zRaw = z
   .meta({ type: 'string', format: 'binary' });
 
 export const financeShapes = {
+  ...codeShapes,
+  ...refundShapes,
+  ...splitShapes,
   orders: {
     send: z.object({
       search: zSearch.optional(),
@@ -129,11 +51,15 @@ export const financeShapes = {
       isMine: zBool.optional(),
       /** Only those for which money of another amount waits for a decision. */
       misfit: z.literal('yes').optional(),
+      /** Only those that are paid by a code of their payee. */
+      byCode: z.literal('yes').optional(),
       sort: z.enum(['createdAt', 'payableCents', 'expiresAt']).default('createdAt'),
       order: z.enum(['asc', 'desc']).default('desc'),
       ...paging,
     }),
-    reply: page(zOrder).extend({ totals: z.object({ payableCents: zCents, paidCents: zCents }) }),
+    reply: page(zOrder).extend({
+      totals: z.object({ payableCents: zCents, paidCents: zCents, refundedCents: zCents }),
+    }),
   },
   order: ofOrder,
   placeOrder: {
@@ -143,6 +69,7 @@ export const financeShapes = {
         .array(z.object({ priceId: zId, count: zInt.min(purchasePackages.min).max(purchasePackages.max), cents: zInt }))
         .min(orderLines.min)
         .max(orderLines.max),
+      way: z.enum(orderedWays).default('online'),
     }),
     reply: zOrderDetail,
   },

@@ -9,4 +9,8 @@ export interface OrderChange {
   readonly state: OrderState;
 }
 /** @spec FIN-01 FIN-12 */
-export const orderTopic = defineTopic<OrderChange>('order', 'volatile', seeOrders);
+export const orderTopic = defineTopic<OrderChange>('order', 'volatile', [
+  ...seeOrders,
+  'refundAudit:view',
+  'offlinePayCodes:view',
+]);

@@ -73,7 +73,12 @@ export const zLetter = z.object({
   isPinned: z.boolean(),
   pinEndsAt: z.string().nullable(),
   /** What it is about, where that has a page. */
-  about: z.object({ kind: z.enum(['alarm', 'device', 'hazard', 'duty', 'order']), id: z.number() }).nullable(),
+  about: z
+    .object({
+      kind: z.enum(['alarm', 'device', 'hazard', 'duty', 'order', 'workOrder', 'chat', 'inspectionTask']),
+      id: z.number(),
+    })
+    .nullable(),
 });
 
 export const messageShapes = {

@@ -1,1 +1,4 @@
 export { tariffCalls } from './calls.ts';
+export type { DeviceGrant, GrantRow } from './grants/shapes.ts';
+export type { UnitAccount, UnitRecord } from './unitShapes.ts';
+export type { BuyingPrice, DealerPrices, OwnPriceList, PriceEntry, PriceImpact } from './prices/shapes.ts';

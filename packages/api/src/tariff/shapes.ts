@@ -4,6 +4,9 @@ import * as z from 'zod';
 import type { Shapes } from '../lib/call.ts';
 import { zBy } from '../lib/personalShapes.ts';
 import { nothing, zId, zInt } from '../lib/shapes.ts';
+import { grantShapes } from './grants/shapes.ts';
+import { priceShapes } from './prices/shapes.ts';
+import { unitShapes } from './unitShapes.ts';
 
 const zBalance = z.object({
   holderKind: z.enum(balanceHolderKinds),
@@ -14,6 +17,8 @@ const zBalance = z.object({
 
 const zRecord = z.object({
   recordId: z.number(),
+  /** Of whose balance it is. */
+  holderKind: z.enum(balanceHolderKinds),
   resource: z.enum(meteredResources),
   sellType: z.enum(sellTypeNames),
   amount: z.number().int(),
@@ -34,11 +39,14 @@ const zDeviceUnits = z.object({
       voice: z.number().int().nullable(),
     }),
   ),
-  /** The newest movements of the device's own balance. */
+  /** The newest movements of the device's own balance, and what its messages drew from those that the caller sees. */
   records: z.array(zRecord),
 });
 
 export const tariffShapes = {
+  ...unitShapes,
+  ...priceShapes,
+  ...grantShapes,
   deviceUnits: { send: z.object({ deviceId: zId }), reply: zDeviceUnits },
   giftUnits: {
     send: z.object({

@@ -63,6 +63,8 @@ export const zHazard = z.object({
   source: z.enum(hazardSources),
   /** The alarm that it was made from. */
   alarmId: z.number().nullable(),
+  /** The task of a patrol in which it was found. */
+  taskId: z.number().nullable(),
   alarmKind: z.enum(alarmKindNames).nullable(),
   placeId: z.number().nullable(),
   placeName: z.string(),

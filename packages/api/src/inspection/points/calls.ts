@@ -85,6 +85,20 @@ export const pointCalls = {
     body: 'json',
     summary: 'Adds points to the end of a line, out of the lines that they were in: all of them or none',
   },
+  pointLabels: {
+    method: 'GET',
+    path: '/inspection/points/labels',
+    who: ['inspectionPoints:bind'],
+    summary: 'What the labels of points say: a signed code for each, as it is printed now',
+  },
+  printAnew: {
+    method: 'POST',
+    logs: 'inspection.printAnew',
+    path: '/inspection/points/labels/anew',
+    who: ['inspectionPoints:bind'],
+    body: 'json',
+    summary: 'Gives points new labels: those that were printed before are taken no more',
+  },
   unitPoints: {
     method: 'GET',
     path: '/inspection/units/{unitId}/points',

@@ -1,4 +1,4 @@
-import { industries, linePointCount, pointItemCount } from '@fireline/domain/inspection';
+import { industries, labelsAtOnce, linePointCount, pointItemCount } from '@fireline/domain/inspection';
 import * as z from 'zod';
 import { done, page, paging, zId, zInt, zList, zRevision, zSearch } from '../../lib/shapes.ts';
 import { changes } from '../../lib/record/shapes.ts';
@@ -37,6 +37,18 @@ const zPoint = z.object({
 
 const zPointItem = z.object({ itemId: z.number(), content: z.string(), requirement: z.string() });
 const zPointDetail = zPoint.extend({ itemList: z.array(zPointItem) });
+
+/** What a label says. @spec INS-02 N24 */
+const zPointLabel = z.object({
+  pointId: z.number(),
+  name: z.string(),
+  unitName: z.string(),
+  ...spot,
+  /** How often it was printed again, from 1. */
+  edition: z.number().int(),
+  /** Signed: `FLP1.…` */
+  code: z.string(),
+});
 
 /** A line of a unit. @spec INS-03 */
 const zLine = z.object({
@@ -132,6 +144,20 @@ export const pointShapes = {
     send: z.object({ lineId: zId, pointIds: z.array(zId).max(linePointCount.max) }),
     /** Points that the line has now. */
     reply: z.object({ points: zCount }),
+  },
+  pointLabels: {
+    send: z.object({ pointIds: zList(zId) }),
+    reply: z.object({ labels: z.array(zPointLabel) }),
+  },
+  printAnew: {
+    send: z.object({
+      /** Each with the edition that the page showed: of two who print at once the second is refused. */
+      points: z
+        .array(z.object({ pointId: zId, edition: zInt }))
+        .min(labelsAtOnce.min)
+        .max(labelsAtOnce.max),
+    }),
+    reply: z.object({ labels: z.array(zPointLabel) }),
   },
   unitPoints: {
     send: z.object({ unitId: zId }),

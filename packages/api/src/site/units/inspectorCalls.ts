@@ -34,6 +34,21 @@ export const inspectorCalls = {
     body: 'json',
     summary: 'Removes an inspector from a unit; for a month it can be restored',
   },
+  inspectorAccounts: {
+    method: 'GET',
+    path: '/site/units/{unitId}/inspectorAccounts',
+    who: write,
+    summary:
+      'The accounts that an inspector of the unit may have: those of the unit and of the companies that keep its places',
+  },
+  bindInspector: {
+    method: 'POST',
+    logs: 'site.bindInspector',
+    path: '/site/units/{unitId}/inspectors/{inspectorId}/account',
+    who: write,
+    body: 'json',
+    summary: 'Gives an inspector the account that opens the tasks on the phone, or takes it',
+  },
   restoreInspector: {
     method: 'POST',
     logs: 'site.restoreInspector',

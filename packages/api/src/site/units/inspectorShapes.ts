@@ -1,5 +1,6 @@
+import { roles } from '@fireline/domain/role';
 import * as z from 'zod';
-import { zPersonal } from '../../lib/personalShapes.ts';
+import { zBy, zPersonal } from '../../lib/personalShapes.ts';
 import { zId } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -9,6 +10,9 @@ const zInspector = z.object({
   inspectorId: z.number(),
   realName: z.string(),
   mobile: zPersonal('phone'),
+  /** The account that opens the inspector's tasks on the phone; null: none. */
+  userId: z.number().nullable(),
+  account: zBy,
   /** Entries of upkeep that name it, and the day of the last one; null: none yet. */
   upkeeps: zCount,
   lastDay: z.string().nullable(),
@@ -25,5 +29,13 @@ export const inspectorShapes = {
   createInspector: { send: z.object(sentInspector), reply: zInspector },
   changeInspector: { send: z.object({ ...named, ...sentInspector }), reply: zInspector },
   removeInspector: { send: z.object(named), reply: zInspector },
+  inspectorAccounts: {
+    send: z.object({ unitId: zId }),
+    reply: z.object({
+      rows: z.array(z.object({ userId: z.number(), username: zBy, realName: zBy, role: z.enum(roles) })),
+    }),
+  },
+  /** Null: no account any more. */
+  bindInspector: { send: z.object({ ...named, userId: zId.nullable() }), reply: zInspector },
   restoreInspector: { send: z.object(named), reply: zInspector },
 };

@@ -1,0 +1,3 @@
+export { renewalCalls } from './calls.ts';
+export type { OpeningDevice, RenewalDevice } from './shapes.ts';
+export type { RechargeRow, StartStopRow } from './logShapes.ts';
