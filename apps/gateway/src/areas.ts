@@ -15,6 +15,7 @@ import { analysis } from './analysis/index.ts';
 import { inspection } from './inspection/index.ts';
 import { tariff } from './tariff/index.ts';
 import { finance } from './finance/index.ts';
+import { renewal } from './renewal/index.ts';
 
 /** The areas of the gateway. What they answer, push and run is theirs: a new call, topic or job adds nothing here. */
 export const areas: Areas = {
@@ -34,4 +35,5 @@ export const areas: Areas = {
   inspection,
   tariff,
   finance,
+  renewal,
 };

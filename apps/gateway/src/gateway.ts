@@ -3,13 +3,17 @@ import { type Topic, mayCall } from '@fireline/api/lib';
 import { type AccountChange, accountTopic } from '@fireline/api/session';
 import { readingsKeptDays } from '@fireline/domain/device';
 import { createDesk, type Desk } from './alarm/desk.ts';
+import { orderOfFailure } from './service/orders/fromInspection.ts';
+import { createPatrolDesk, type PatrolDesk } from './inspection/patrolDesk.ts';
+import { createServiceDesk, type ServiceDesk } from './service/desk.ts';
 import { AlarmRules } from './alarm/rules/judging.ts';
 import { areas } from './areas.ts';
 import { stackOf } from './building/actions.ts';
 import { resourcesNear } from './building/resources.ts';
 import { findDevice } from './device/actions.ts';
 import { createDownlink, type Downlink } from './device/downlink/port.ts';
-import { createTill, type Till } from './finance/till.ts';
+import { createTill } from './finance/till.ts';
+import { createRenewingTill, type RenewingTill } from './renewal/till.ts';
 import { fetchPackage } from './device/upgrade/download.ts';
 import { ingestObserved } from './device/ingest.ts';
 import { Intake } from './device/ingest/intake.ts';
@@ -37,6 +41,9 @@ import { noObserver } from './lib/observer.ts';
 import { PasswordHasher } from './lib/passwords.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
 import { codeCarrierOf } from './message/sending/codes.ts';
+import { registrationGrants } from './tariff/grants/giving.ts';
+import { unitsLeftFor } from './tariff/units/payer.ts';
+import { units } from './tariff/units/units.ts';
 import { inlinePlanReader } from './plan/publish/inlineReader.ts';
 import { plansShowing } from './plan/watch/actions.ts';
 import { heldByToken, originsOf } from './public/embed/tokens.ts';
@@ -66,8 +73,12 @@ export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random'
   pending: everyArea.flatMap(({ pending = [] }) => pending),
   tenantDefaults,
   codeCarrierOf,
+  units,
   aroundAlarms: { deviceOf: findDevice, plansShowing, floorsOf: stackOf, resourcesNear },
   beginImport,
+  orderOfFailure,
+  unitsLeftFor,
+  registrationGrants,
   personalRecords,
 });
 type Defaulted = keyof ReturnType<typeof defaultsOf>;
@@ -105,8 +116,12 @@ export interface Gateway {
   fetchUpgrade(rentId: string, commandId: number): Promise<number>;
   /** What the people of a tenant do about alarms, for staff inside this process. */
   readonly desk: Desk;
+  /** Where inspectors inside this process record what they find. */
+  readonly patrolDesk: PatrolDesk;
+  /** The same for work orders. */
+  readonly serviceDesk: ServiceDesk;
   /** What people buy, for buyers inside this process. */
-  readonly till: Till;
+  readonly till: RenewingTill;
   /** How many events are written that were not handed out to readers here yet. */
   outboxLag(): Promise<number>;
   /** Settles when no work of the areas is under way here, such as the publishing of a plan. */
@@ -224,7 +239,9 @@ export async function createGateway({
     downlink: createDownlink(deps),
     fetchUpgrade: (rentId, commandId) => fetchPackage(deps, rentId, commandId),
     desk: createDesk(deps),
-    till: createTill(deps),
+    patrolDesk: createPatrolDesk(deps),
+    serviceDesk: createServiceDesk(deps),
+    till: createRenewingTill(deps, createTill(deps)),
     outboxLag: () => broadcast.lag(),
     idle: async () => {
       await Promise.all(running.map((some) => some.idle()));

@@ -30,6 +30,7 @@ export async function loadSecrets(db: Db, random: Random, now: string, sealKeys?
     : [await value(sealKeyName, async () => newToken(random))];
   return {
     sealer: new Sealer(random, keys),
+    pointKey: await value('pointKey', async () => newToken(random)),
     linkKey: await value('linkKey', async () => newToken(random)),
     loginKey: await value('loginKey', newLoginKey),
   };

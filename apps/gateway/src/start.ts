@@ -225,6 +225,8 @@ async function startCity({ db }: OpenedDatabase, served: Served, log: Log, { dem
       downlink: served.gateway.downlink,
       fetchUpgrade: (rentId, commandId) => served.gateway.fetchUpgrade(rentId, commandId),
       desk: served.gateway.desk,
+      patrolDesk: served.gateway.patrolDesk,
+      serviceDesk: served.gateway.serviceDesk,
       till: served.gateway.till,
       door: { fetch: (request, ip) => served.gateway.fetch(request, ip), password },
       clock: systemClock,

@@ -1,5 +1,6 @@
 import { closesByItself, clearType, type AlarmLevel, worstLevel, defaultAlarmRules } from '@fireline/domain/alarm';
 import { deviceStatus } from '@fireline/domain/device';
+import type { ServiceMode } from '@fireline/domain/tariff';
 import type { BulkRow } from '../lib/db/query/bulk.ts';
 import type { Incident } from './model.ts';
 import type { CityAccount, CityDevice, Ms } from './model.ts';
@@ -16,6 +17,12 @@ const whereabouts = ({ rentId, orgPath, partnerId, unitId, maintId, placeId }: W
   maintId,
   placeId,
 });
+
+/** What is worn sends much, and a camera more. */
+export const serviceModeOf = (deviceType: CityDevice['deviceType']): ServiceMode => {
+  if (deviceType === 'camera') return 'inclusive';
+  return deviceType === 'smartwatch' ? 'flow' : 'standard';
+};
 
 export function deviceRow(device: CityDevice, standing: readonly Incident[]): BulkRow<'device'> {
   const level: AlarmLevel | undefined = worstLevel(standing.map((incident) => incident.level));
@@ -42,6 +49,7 @@ export function deviceRow(device: CityDevice, standing: readonly Incident[]): Bu
     heardAt: isoOrNull(device.lastSeenAt),
     heartbeatS: device.heartbeatS,
     expiresOn: device.expiresOn,
+    serviceMode: serviceModeOf(device.deviceType),
     remindedOn: device.remindedOn,
     alarmLevel: level ?? null,
     activatedAt: isoOrNull(device.activatedAt),

@@ -1,16 +1,27 @@
-import { checkOrder } from '@fireline/domain/finance';
+import { checkOrder, checkOrderSplit, checkSplitRecord, type SplitRecord } from '@fireline/domain/finance';
 import { hasFloor } from '@fireline/domain/building';
 import { inspectionCategory, inspectionItem, pointForm } from '@fireline/domain/inspection';
 import { channelState } from '@fireline/domain/message';
 import { embedKeyForm } from '@fireline/domain/public';
 import { checkRights, isToCome } from '@fireline/domain/shell';
-import { iccid } from '@fireline/domain/renewal';
+import { checkStartStops, iccid } from '@fireline/domain/renewal';
+import { bookLists, bookSteps, differenceOf, grantOn, statementOf, unitsOfSend } from '@fireline/domain/tariff';
+import { dayAt } from '@fireline/domain/lib';
 import { userImportForm } from '@fireline/domain/session';
 import { type ImportKind, importKinds, placeImportForm, unitImportForm } from '@fireline/domain/site';
-import { collisionOf, deviceStatus, newDeviceForm, offlineStatuses } from '@fireline/domain/device';
+import {
+  collisionOf,
+  deviceStatus,
+  lifeOf,
+  newDeviceForm,
+  offlineStatuses,
+  renewService,
+} from '@fireline/domain/device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
 import { unbalanced } from '../finance/ledger/store.ts';
+import { entriesOf } from '../tariff/prices/bookStore.ts';
+import { sellerOf } from '../tariff/prices/seller.ts';
 import { unbalancedUnits } from '../tariff/units/account.ts';
 import { unpackReadings } from '../lib/packedReadings.ts';
 import { openMemory } from '../../../../tests/fixtures/databases.ts';
@@ -63,7 +74,7 @@ describe('a seeded database', () => {
   it('holds orders, a ledger and units that fit together by the domain [N25] [TAR-09] [FIN-01]', async () => {
     const { db } = opened;
     const orders = await db.selectFrom('tradeOrder').selectAll().execute();
-    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['success', 'expired', 'cancelled']));
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['success', 'expired', 'cancelled', 'unpaid']));
     const problems = orders.flatMap(({ paidAt, ...order }) =>
       checkOrder({
         ...order,
@@ -78,11 +89,159 @@ describe('a seeded database', () => {
     );
     expect([problems, await unbalanced(db), await unbalancedUnits(db)]).toEqual([[], [], []]);
     const records = await db.selectFrom('resourceRecord').selectAll().execute();
-    expect(records.filter(({ before, amount, after }) => before + amount !== after)).toEqual([]);
+    const bought = records.filter(({ sellType, key }) => sellType === 'purchase' && !key.startsWith('refund'));
     const lines = await db.selectFrom('orderLine').selectAll().where('fulfilledAt', 'is not', null).execute();
-    expect(records.map(({ key }) => key).toSorted()).toEqual(
-      lines.map(({ lineId }) => `order line ${lineId}`).toSorted(),
+    expect(bought.map(({ key }) => key).toSorted()).toEqual(
+      lines.flatMap(({ lineId, kind }) => (kind === 'package' ? [`order line ${lineId}`] : [])).toSorted(),
     );
+  });
+
+  it('holds renewals that made the last days of their devices, and a log of starts and stops that follow each other [N25] [REN-01] [REN-04]', async () => {
+    const { db } = opened;
+    const renewed = await db
+      .selectFrom('orderLine')
+      .innerJoin('device', 'device.deviceId', 'orderLine.deviceId')
+      .innerJoin('tradeOrder', 'tradeOrder.orderId', 'orderLine.orderId')
+      .select(['orderLine.orderId', 'quantity', 'dayBefore', 'dayAfter', 'days', 'expiresOn', 'device.unitId'])
+      .select([
+        'device.deviceType',
+        'device.partnerId',
+        'tradeOrder.unitId as payingUnit',
+        'paidAt',
+        'device.serviceMode',
+      ])
+      .select('resource')
+      .where('kind', '=', 'renewal')
+      .execute();
+    expect(renewed.length).toBeGreaterThan(2);
+    for (const { dayBefore, dayAfter, days, quantity, paidAt, expiresOn, ...row } of renewed) {
+      const service = renewService({ expiresOn: dayBefore }, dayAt(Date.parse(paidAt ?? '')), quantity * 12);
+      expect([service.expiresOn, service.days, expiresOn]).toEqual([dayAfter, days, dayAfter]);
+      expect([row.unitId, row.serviceMode]).toEqual([row.payingUnit, row.resource]);
+    }
+    for (const of of Map.groupBy(renewed, ({ orderId }) => orderId).values())
+      expect(new Set(of.map(({ deviceType, partnerId }) => `${deviceType} ${partnerId}`)).size).toBe(1);
+    const log = await db.selectFrom('serviceLog').selectAll().orderBy('at').orderBy('logId').execute();
+    const devices = await db.selectFrom('device').selectAll().execute();
+    const byDevice = Map.groupBy(log, ({ deviceId }) => deviceId);
+    for (const device of devices) {
+      const entries = (byDevice.get(device.deviceId) ?? []).map(({ at, reason, ...entry }) => ({
+        ...entry,
+        description: reason,
+        atMs: Date.parse(at),
+      }));
+      expect(checkStartStops(entries)).toEqual([]);
+      expect(entries.at(-1)?.type === 'start').toBe(lifeOf(device) === 'inService');
+    }
+  });
+
+  it('holds refunds of all states that fit their orders, units, splits, ledger and the books of the provider [N25] [FIN-08] [TAR-09]', async () => {
+    const { db } = opened;
+    const refunds = await db.selectFrom('refund').selectAll().execute();
+    const inState = (...states: readonly string[]) => refunds.filter(({ state }) => states.includes(state));
+    expect(inState('underReview').length).toBeGreaterThan(1);
+    expect(inState('success').length).toBeGreaterThan(1);
+    expect(inState('refused').length).toBeGreaterThan(0);
+    expect(inState('refunding').length).toBe(1);
+    const sumOf = (all: readonly { readonly cents: number }[]) => all.reduce((sum, { cents }) => sum + cents, 0);
+    const paidBack = sumOf(inState('success'));
+    const orders = await db.selectFrom('tradeOrder').select(['refundedCents as cents', 'hasPendingRefund']).execute();
+    const atProvider = await db.selectFrom('sandboxRefund').select('cents').execute();
+    const posted = await db.selectFrom('ledgerTransfer').select(['cents', 'kind', 'key']).execute();
+    const postedOf = (kind: string) => sumOf(posted.filter((one) => one.kind === kind));
+    expect([sumOf(orders), sumOf(atProvider), postedOf('refund')]).toEqual([paidBack, paidBack, paidBack]);
+    expect(orders.filter(({ hasPendingRefund }) => hasPendingRefund).length).toBe(
+      inState('underReview', 'refunding').length,
+    );
+    expect(postedOf('refundDue')).toBe(sumOf(inState('success', 'failed', 'refunding')));
+    const returns = await db.selectFrom('refundReturn').selectAll().execute();
+    const given = sumOf(returns.filter(({ state }) => state === 'success'));
+    const books = await db.selectFrom('sandboxReturn').select('cents').execute();
+    const held = await db.selectFrom('splitRecord').select('returnedCents as cents').execute();
+    expect([sumOf(books), sumOf(held), postedOf('return')]).toEqual([given, given, given]);
+    const records = await db.selectFrom('resourceRecord').select(['key', 'amount', 'sellType']).execute();
+    const taken = records.filter(({ sellType }) => sellType === 'rollback');
+    expect(taken.reduce((sum, { amount }) => sum + amount, 0)).toBe(
+      inState('success', 'failed', 'refunding').reduce((sum, { units }) => sum + units, 0),
+    );
+    const receivers = await db.selectFrom('sandboxReceiver').select('balanceCents').execute();
+    expect(receivers.every(({ balanceCents }) => balanceCents >= 0)).toBe(true);
+  });
+
+  it('holds splits that fit their orders, the books of the provider and the ledger by the domain [N25] [FIN-07] [TAR-09]', async () => {
+    const { db } = opened;
+    const rows = await db.selectFrom('splitRecord').selectAll().orderBy('splitId').execute();
+    const records = rows.map((row): SplitRecord => ({
+      merchantLedgerNumber: row.ledgerNo,
+      orderNumber: String(row.orderId),
+      ruleVersion: row.ruleVersion,
+      totalCents: row.totalCents,
+      recipientAccount: row.recipientAccount,
+      receivedCents: row.cents,
+      detailNumber: row.detailNo,
+      result: row.result,
+      ...(row.errorCode !== null && { errorCode: row.errorCode }),
+      createdAtMs: Date.parse(row.createdAt),
+      ...(row.completedAt !== null && { completedAtMs: Date.parse(row.completedAt) }),
+    }));
+    const byOrder = Map.groupBy(records, ({ orderNumber }) => orderNumber);
+    expect(records.length).toBeGreaterThan(20);
+    expect([records.flatMap(checkSplitRecord), [...byOrder.values()].flatMap(checkOrderSplit)]).toEqual([[], []]);
+    const sumOf = (all: readonly { readonly cents: number }[]) => all.reduce((sum, { cents }) => sum + cents, 0);
+    const given = sumOf(rows.filter(({ result }) => result === 'success'));
+    const books = await db.selectFrom('sandboxSplit').select('cents').where('state', '=', 'success').execute();
+    const posted = await db.selectFrom('ledgerTransfer').select('cents').where('kind', '=', 'split').execute();
+    expect([sumOf(books), sumOf(posted)]).toEqual([given, given]);
+  });
+
+  it('gave its newest devices what their tenants granted on the day, once each [N25] [TAR-04] [TAR-08]', async () => {
+    const { db } = opened;
+    const set = await db.selectFrom('registrationGrant').selectAll().execute();
+    const given = await db.selectFrom('deviceGrant').selectAll().execute();
+    expect(given.length).toBeGreaterThan(5);
+    const wrong = given.filter(({ rentId, at, grantId }) => {
+      const entries = set
+        .filter((one) => one.rentId === rentId)
+        .map(({ fromDay, ...one }) => ({ ...one, from: fromDay, isWithdrawn: false }));
+      return grantOn(entries, dayAt(Date.parse(at)))?.grantId !== grantId;
+    });
+    const records = await db.selectFrom('resourceRecord').selectAll().where('sellType', '=', 'grant').execute();
+    const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+    expect(wrong).toEqual([]);
+    expect(sumOf(records.map(({ amount }) => amount))).toBe(sumOf(given.map(({ sms, voice }) => sms + voice)));
+  });
+
+  it('draws the units of its messages from balances whose statements and days hold [TAR-06] [TAR-07] [N25]', async () => {
+    const { db } = opened;
+    const rows = await db
+      .selectFrom('resourceRecord')
+      .innerJoin('resourceAccount', 'resourceAccount.accountId', 'resourceRecord.accountId')
+      .selectAll('resourceRecord')
+      .select(['resource', 'balance'])
+      .execute();
+    const records = rows.map(({ recordId, accountId, rentId, at, ...row }) => {
+      const named = { id: String(recordId), account: String(accountId), tenantId: rentId, atMs: Date.parse(at) };
+      return { ...row, ...named, result: 'success' as const, orderId: '', deviceId: '' };
+    });
+    const byAccount = [...Map.groupBy(records, ({ account }) => account)];
+    const statements = byAccount.map(([, own]) =>
+      statementOf({ opening: 0, closing: own[0]?.balance ?? 0, records: own }),
+    );
+    expect(statements.filter(({ isBalanced }) => !isBalanced)).toEqual([]);
+    const sent = await db
+      .selectFrom('sendRecord')
+      .select(['recordId', 'channel', 'segments'])
+      .where('channel', 'in', ['sms', 'voice'])
+      .where('handedAt', 'is not', null)
+      .execute();
+    const drawn = rows.filter(({ sendRecordId }) => sendRecordId !== null);
+    const textOf = (id: number | null, units: number) => `${id} ${units}`;
+    expect(drawn.map(({ sendRecordId, amount }) => textOf(sendRecordId, amount)).toSorted()).toEqual(
+      sent.map((one) => textOf(one.recordId, unitsOfSend(one))).toSorted(),
+    );
+    expect(drawn.length).toBeGreaterThan(20);
+    const days = await db.selectFrom('resourceDay').selectAll().execute();
+    expect(days.filter((day) => differenceOf(day) !== 0)).toEqual([]);
   });
 
   it('holds every device with the status that the domain gives it [DEV-12 N25]', async () => {
@@ -218,6 +377,28 @@ describe('a seeded database', () => {
     expect(known).toEqual([{ rentId: 'R001' }]);
   });
 
+  it('has price lists of every level, one that is to come, a dealer with prices of its own and one below cost [TAR-02] [TAR-04] [N19]', async () => {
+    const { db } = opened;
+    const [dealer] = await db
+      .selectFrom('partner')
+      .select('partnerId')
+      .where('rentId', '=', 'R001')
+      .where('parentId', 'is not', null)
+      .orderBy('partnerId', 'desc')
+      .limit(1)
+      .execute();
+    const seller = await sellerOf(db, { rentId: 'R001', role: 'agent', partnerId: dealer?.partnerId ?? 0 });
+    const entries = seller ? await entriesOf(db, seller, bookLists) : [];
+    expect(new Set(entries.map(({ list }) => list))).toEqual(new Set(bookLists));
+    expect(entries.some(({ from }) => from > dayAt(now))).toBe(true);
+    expect(entries.some(({ buyerId }) => buyerId.startsWith('partner '))).toBe(true);
+    const line = { path: seller?.path ?? [], list: 'deviceService' } as const;
+    const margins = [1, 2].map(
+      (quantity) => bookSteps(entries, line, { priced: 'standard', quantity }, dayAt(now)).at(-1)?.isBelowCost,
+    );
+    expect(margins).toEqual([false, true]);
+  });
+
   it('has an operator above the tenants, with people and nothing else, and one at the partner above [ORG-05] [ORG-06]', async () => {
     const { db } = opened;
     const operator = await db
@@ -290,6 +471,51 @@ describe('a seeded database', () => {
     const withAccount = members.filter(({ userId }) => userId !== null);
     for (const { right, verifiedAt } of withAccount) expect(right).toBe(verifiedAt === null ? 'manage' : 'follow');
     expect(withAccount.some(({ verifiedAt }) => verifiedAt === null)).toBe(true);
+  });
+
+  it('has chats with support that wait, go on and are closed, by their own rules [SRV-06] [N25]', async () => {
+    const { db } = opened;
+    const chats = await db.selectFrom('chatTicket').selectAll().execute();
+    const states = new Set(chats.map(({ state }) => state));
+    expect(states).toEqual(new Set(['waiting', 'open', 'closed']));
+    for (const chat of chats) {
+      const lines = await db.selectFrom('chatMessage').selectAll().where('ticketId', '=', chat.ticketId).execute();
+      expect(lines.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(lines.map((_, at) => at + 1));
+      expect(chat.lastSeq).toBe(lines.length);
+      expect([chat.agentId === null, chat.closedAt !== null]).toEqual([
+        chat.state === 'waiting',
+        chat.state === 'closed',
+      ]);
+    }
+    expect(chats.filter(({ state, waitsSince }) => state === 'waiting' && waitsSince === null)).toEqual([]);
+    expect(await db.selectFrom('faqVote').selectAll().execute()).not.toEqual([]);
+  });
+
+  it('has rounds of three months: walked, late, left, withdrawn, and what failed became hazards or waits [INS-04] [INS-05] [ALM-13] [N25]', async () => {
+    const { db } = opened;
+    const tasks = await db.selectFrom('inspectionTask').selectAll().execute();
+    const results = await db.selectFrom('inspectionResult').select(['taskId', 'outcome']).execute();
+    const byTask = Map.groupBy(results, ({ taskId }) => taskId);
+    const begun = tasks.filter(({ snapshot }) => snapshot !== null);
+    const done = begun.filter(({ completedAt }) => completedAt !== null);
+    expect(done.length / begun.length).toBeGreaterThan(0.8);
+    expect(done.length).toBeLessThan(begun.length);
+    expect(tasks.some(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true);
+    for (const { taskId, passed, failed } of tasks)
+      expect((byTask.get(taskId)?.length ?? 0) >= passed + failed).toBe(true);
+    const withdrawn = tasks.filter(({ withdrawnAt }) => withdrawnAt !== null);
+    expect(withdrawn.filter(({ taskId }) => byTask.has(taskId))).toEqual([]);
+    const failures = await db.selectFrom('inspectionFailure').select(['state', 'hazardId']).execute();
+    expect(failures).toHaveLength(tasks.reduce((sum, { failed }) => sum + failed, 0));
+    expect(failures.filter(({ state }) => state === 'hazard').every(({ hazardId }) => hazardId !== null)).toBe(true);
+    const { hazards } = await db
+      .selectFrom('hazard')
+      .select((eb) => eb.fn.countAll<number>().as('hazards'))
+      .where('source', '=', 'inspection')
+      .executeTakeFirstOrThrow();
+    expect(hazards).toBe(failures.filter(({ hazardId }) => hazardId !== null).length);
+    const states = await db.selectFrom('inspectionPlan').select('state').execute();
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['enabled', 'disabled', 'deleted']));
   });
 
   it('has inspectors at every unit, with numbers of their own, who did what was done to its devices [SIT-06] [DEV-13]', async () => {

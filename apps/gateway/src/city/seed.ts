@@ -28,6 +28,7 @@ import { readingTells } from './history/habits.ts';
 import { incidentsOf, reportsOf } from './history/history.ts';
 import { writeMedia } from './history/media.ts';
 import { pastOffline, presentOffline } from './history/offlineRows.ts';
+import { writeServiceLog } from './history/serviceLog.ts';
 import { sleepRows } from './history/sleep.ts';
 import { silencesOf } from './history/silences.ts';
 import { firmwareColumns, firmwareIn, writeUpgrades } from './history/upgrades.ts';
@@ -35,6 +36,8 @@ import { forecastRows, replacedDays, upkeepRows } from './history/upkeep.ts';
 import { writeSpecial } from './device/special.ts';
 import { writeImports } from './imports.ts';
 import { writeCatalogue } from './inspection/writeCatalogue.ts';
+import { writePlans } from './inspection/writePlans.ts';
+import { writeResults } from './inspection/writeResults.ts';
 import { writePoints } from './inspection/writePoints.ts';
 import { inspectorsOf } from './people/inspectors.ts';
 import { membersOf } from './people/members.ts';
@@ -43,13 +46,20 @@ import { writeMessages } from './people/messages.ts';
 import { writeNotices } from './people/notices.ts';
 import { crowdsOf, namedFacts, writePeople } from './people/writePeople.ts';
 import { writeOperator } from './people/operator.ts';
+import { writeGrants } from './money/grants.ts';
 import { writeOrders } from './money/orders.ts';
-import { pricesOf, writePrices } from './money/prices.ts';
+import { writePriceBook } from './money/priceBook.ts';
+import { type PriceRow, pricesOf, writePrices } from './money/prices.ts';
+import { writeUnits } from './money/units.ts';
 import { dailyPieces } from './device/pieces.ts';
 import { walkedDays, walkPieces } from './device/walks.ts';
 import './tables.ts';
 import { writeFeedback } from './people/feedback.ts';
 import { writeProjects } from './place/projects.ts';
+import { writeAgents } from './service/agents.ts';
+import { writeChats } from './service/writeChats.ts';
+import { writeDiagnoses } from './service/writeDiagnoses.ts';
+import { writeWorkOrders } from './service/writeOrders.ts';
 import { maintRows, partnerRows, placeRows, unitRows } from './place/siteRows.ts';
 import { tenantRows } from './place/tenantRows.ts';
 import { accountRow, alarmRow, deviceRow, trackRows } from './rows.ts';
@@ -81,7 +91,7 @@ export interface SeedOptions {
 export const defaultSeed = 'fireline';
 
 /** What does not change with time: tenants, organisations, places, and people with what they did. */
-export async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
+export async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<readonly PriceRow[]> {
   await insertMany(tx, 'rent', tenantRows(city));
   await insertMany(tx, 'partner', partnerRows(city));
   await insertMany(tx, 'maint', maintRows(city));
@@ -114,12 +124,14 @@ export async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<vo
   await insertMany(tx, 'placeMember', membersOf(city));
   await writeColleagues(tx, city, pwHash);
   await writePeople(tx, city, crowds, pwHash);
+  await writeAgents(tx, city, pwHash);
   await writeNotices(tx, city);
   await writeOperator(tx, city, pwHash);
   const prices = pricesOf(city);
   await writePrices(tx, prices);
-  await writeOrders(tx, city, prices);
+  await writePriceBook(tx, city, prices.length + 1);
   await writeImports(tx, city);
+  return prices;
 }
 
 interface PastRows {
@@ -248,7 +260,7 @@ export async function seedCity({
   const firmware = firmwareIn(city);
   const standing = Map.groupBy(city.standing, (incident) => incident.deviceId);
   await db.transaction().execute(async (tx) => {
-    await writeWorld(tx, city, pwHash);
+    const prices = await writeWorld(tx, city, pwHash);
     tell('world')(1, 1);
     tell('devices')(0, city.devices.length);
     await insertMany(
@@ -261,9 +273,11 @@ export async function seedCity({
         ),
       ),
     );
+    const delivered = await writeOrders(tx, city, prices);
     await writeProjects(tx, city);
     await writeCatalogue(tx, city);
     await writePoints(tx, city);
+    const walked = await writePlans(tx, city);
     await writeFeedback(tx, city);
     await writeMessages(tx, city);
     await writeDeviceKeys(tx, city);
@@ -294,7 +308,12 @@ export async function seedCity({
     tell('alarms')(0, incidents.length);
     await writeAlarms(tx, city, incidents, await writeRules(tx, city), tell('alarms'));
     await writeHazards(tx, city, incidents);
+    await writeWorkOrders(tx, city);
+    await writeDiagnoses(tx, city);
+    await writeChats(tx, city);
+    await writeResults(tx, city, walked);
     await writeSends(tx, city, incidents);
+    await writeUnits(tx, city, delivered, await writeGrants(tx, city));
     await writeDownlink(tx, city);
     await writeTriggers(tx, city, incidents);
     await writeSilences(tx, city);
@@ -305,6 +324,7 @@ export async function seedCity({
     tell('alarms')(incidents.length, incidents.length);
     if (files) await seedPlans(tx, files, city, pwHash, tell('plans'));
     await writeSpecial(tx, city);
+    await writeServiceLog(tx);
     await tx
       .insertInto('cityPlan')
       .values({ seed, devices, now: new Date(now).toISOString() })

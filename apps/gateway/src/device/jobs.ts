@@ -1,5 +1,5 @@
 import { deviceTopic } from '@fireline/api/device';
-import { deviceStatus, isHeardLately, missedAtMs, readingsKeptDays } from '@fireline/domain/device';
+import { deviceStatus, isHeardLately, lifeOf, missedAtMs, readingsKeptDays } from '@fireline/domain/device';
 import { dayAt, dayMs } from '@fireline/domain/lib';
 import type { Deps } from '../lib/context.ts';
 import type { Row, Tx } from '../lib/db/schema.ts';
@@ -9,6 +9,7 @@ import { transact } from '../lib/transact.ts';
 import { writeDevices } from './ingest/ingestStore.ts';
 import { endFalseSilence, raiseOffline } from './offline/faults.ts';
 import { closeRecords, openRecords, silentAhead } from './offline/recordStore.ts';
+import { noteTurns } from './life/serviceLog.ts';
 import { type AgedTable, deleteRowsBefore, deviceIdsAfter } from './ingest/readingStore.ts';
 import { devicesToSweep, lockDevicesById, newestHeard } from './store.ts';
 
@@ -164,6 +165,15 @@ async function sweepTenant(
       ...(await endFalseSilence(work, rentId, back, now)),
     ]);
     await closeRecords(tx, backIds, now);
+    const turns = judged
+      .filter(({ row, changed }) => row.expired !== changed.expired)
+      .map(({ row, changed }) => ({
+        deviceId: row.deviceId,
+        from: lifeOf(row),
+        to: lifeOf(changed),
+        reason: changed.expired ? ('expire' as const) : ('renew' as const),
+      }));
+    await noteTurns(tx, rentId, turns, { at: now });
     const levelOf = ({ deviceId, alarmLevel }: Row<'device'>) =>
       levels.has(deviceId) ? (levels.get(deviceId) ?? null) : alarmLevel;
     await writeDevices(

@@ -1,6 +1,8 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
-import type { DeviceStatus, DeviceType, LifeRecordEvent, Readings } from '@fireline/domain/device';
+import type { DeviceStatus, DeviceType, LifeEvent, LifeRecordEvent, Readings } from '@fireline/domain/device';
 import type { Problem } from '@fireline/domain/lib';
+import type { LoggedService, StartStop } from '@fireline/domain/renewal';
+import type { ServiceMode } from '@fireline/domain/tariff';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json, JsonOrDefault, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 import type { Ended } from './holder/ended.ts';
@@ -59,6 +61,10 @@ export interface DeviceTable extends WhereaboutsColumns {
   /** Where on its floor it hangs, and the number of its card. */
   spot: Generated<string>;
   iccid: Generated<string>;
+  /** By what its service is priced. */
+  serviceMode: Generated<ServiceMode>;
+  /** The day of the month to which renewals come back; null: that of its last day. */
+  anchorDay: ColumnType<number | null, number | null | undefined, number | null>;
   revision: Generated<number>;
   changedBy: Generated<string>;
 }
@@ -74,6 +80,20 @@ export interface DeviceLifeTable {
   moveId: ColumnType<string | null, string | null | undefined, string | null>;
   userId: ColumnType<number | null, number | null | undefined, number | null>;
   was: ColumnType<HungBefore | null, string | null | undefined, string | null>;
+}
+/** A start or a stop of the service of a device. */
+export interface ServiceLogTable {
+  logId: Id;
+  rentId: string;
+  deviceId: number;
+  service: LoggedService;
+  type: StartStop;
+  /** What made it start or stop. */
+  reason: LifeEvent;
+  at: Instant;
+  by: Generated<string>;
+  /** The order that brought it. */
+  orderId: ColumnType<number | null, number | null | undefined, number | null>;
 }
 /** Where a device hung before a move, and the revision that the move made. */
 export interface HungBefore {
@@ -171,6 +191,7 @@ export interface DeviceTables {
   position: PositionTable;
   offlineRecord: OfflineRecordTable;
   deviceLife: DeviceLifeTable;
+  serviceLog: ServiceLogTable;
   deviceUndo: DeviceUndoTable;
   deviceDay: DeviceDayTable;
   readingDue: ReadingDueTable;

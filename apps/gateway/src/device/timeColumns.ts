@@ -42,6 +42,7 @@ export const deviceTimes: TimeColumns = {
   reading: { fromAt: harmless('nothing measured is thrown away; curves end now'), toAt: harmless('as fromAt') },
   readingDue: { day: 'remove' },
   report: { at: { back: 'deviceId' } },
+  serviceLog: { at: becomesNow },
   sleepNight: { night: mendedBy('deleteNightsAfter') },
   sosBatch: { createdAt: becomesNow },
   upgradePackage: { releasedOn: chosen, uploadedAt: becomesNow, deletedAt: becomesNow },

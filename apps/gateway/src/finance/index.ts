@@ -10,18 +10,25 @@ import {
   financeWords,
   noticeKeptDays,
 } from '@fireline/domain/finance';
-import { renewalGuardWords, renewalLimitWords, renewalWords } from '@fireline/domain/renewal';
 import { dayMs, minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
+import { tidyImages } from '../lib/images/images.ts';
 import { WorkQueue } from '../lib/jobs/workQueue.ts';
 import { checkLedgers } from './ledger/job.ts';
-import { askPending, doTask, endOrders } from './paying/asking.ts';
+import { askPending, endOrders } from './paying/asking.ts';
+import { doTask } from './paying/tasks.ts';
 import { ordersPending } from './orders/pending.ts';
 import { changesOf } from './orders/telling.ts';
 import { deleteNoticesBefore, takeNotice } from './paying/notice.ts';
 import { moneyQueue, sendNotices } from './provider/sandbox.ts';
+import { refundImages } from './refund/images.ts';
+import { refundsPending } from './refund/pending.ts';
 import { financeRoutes } from './routes.ts';
+import './codes/tables.ts';
+import './provider/tables.ts';
+import './refund/tables.ts';
+import './split/tables.ts';
 import './tables.ts';
 import { financeTimes } from './timeColumns.ts';
 
@@ -38,13 +45,10 @@ export const finance: Area<'finance'> = {
     financeLedgerWords,
     financeRefundWords,
     financeSplitWords,
-    renewalWords,
-    renewalGuardWords,
-    renewalLimitWords,
   ],
   topics: [{ topic: orderTopic, changesOf }],
   timeColumns: financeTimes,
-  pending: ordersPending,
+  pending: [...ordersPending, ...refundsPending],
   start: async (deps) => {
     const next = async (): Promise<boolean> => {
       const hasSent = await sendNotices(deps, (accessId, notice) => takeNotice(deps, accessId, notice));
@@ -64,6 +68,12 @@ export const finance: Area<'finance'> = {
       run: deleting(deps, 'old notices', (now) =>
         deleteNoticesBefore(deps.database.db, new Date(Date.parse(now) - noticeKeptDays * dayMs).toISOString()),
       ),
+    },
+    {
+      name: 'tidying of evidence of refunds',
+      everyMs: 360 * minuteMs,
+      firstMs: 16 * minuteMs,
+      run: () => tidyImages(refundImages, deps),
     },
     { name: 'check of the ledger', everyMs: 60 * minuteMs, firstMs: 5 * minuteMs, run: () => checkLedgers(deps) },
   ],

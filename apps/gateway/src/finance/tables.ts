@@ -1,6 +1,8 @@
 import type {
+  ChannelState,
   LedgerAccount,
   LedgerKind,
+  OrderLineKind,
   OrderState,
   OrderTrackEvent,
   OrderType,
@@ -8,7 +10,7 @@ import type {
   PaymentState,
   TransferKind,
 } from '@fireline/domain/finance';
-import type { BalanceHolderKind, MeteredResource, PartyKind } from '@fireline/domain/tariff';
+import type { BalanceHolderKind, MeteredResource, PartyKind, ServiceMode } from '@fireline/domain/tariff';
 import type { Generated } from 'kysely';
 import type { Id, Instant } from '../lib/db/columnTypes.ts';
 
@@ -29,6 +31,14 @@ export interface PayAccessTable {
   /** The payee's own; encrypted, and never shown. */
   sealedKey: Late<string>;
   isEnabled: Generated<boolean>;
+  /** What the provider lets out of a payment in splits. */
+  providerMaxPercent: Generated<number>;
+  providerMaxReason: Generated<string>;
+  appId: Generated<string>;
+  applet: Generated<ChannelState>;
+  officialAccount: Generated<ChannelState>;
+  changedBy: Generated<string>;
+  changedAt: Late<Instant>;
   revision: Generated<number>;
 }
 
@@ -62,14 +72,23 @@ export interface TradeOrderTable {
   paidAt: Late<Instant>;
   expiresAt: Instant;
   endedAt: Late<Instant>;
+  /** A refund of it is under review or on its way: nobody asks for another. */
+  hasPendingRefund: Generated<boolean>;
+  /** It is paid by a code that its payee hands out. */
+  isByCode: Generated<boolean>;
   /** Who cancels it: it ends once the provider says that nothing can be paid any more. */
   cancelBy: Late<string>;
+  /** Of an order that opens services: it ends with their opening. */
+  sessionId: Late<string>;
 }
 export interface OrderLineTable {
   lineId: Id;
   orderId: number;
   position: number;
-  resource: MeteredResource;
+  kind: Generated<OrderLineKind>;
+  /** Messages or calls; of service the mode. */
+  resource: MeteredResource | ServiceMode;
+  /** Units of one package; of service years. */
   quantity: number;
   count: number;
   holderKind: BalanceHolderKind;
@@ -78,6 +97,11 @@ export interface OrderLineTable {
   unitCents: number;
   amountCents: number;
   fulfilledAt: Late<Instant>;
+  /** Whose service it brings; its last day before and after, and the days that it brought. */
+  deviceId: Late<number>;
+  dayBefore: Late<string>;
+  dayAfter: Late<string>;
+  days: Late<number>;
 }
 export interface OrderTrackTable {
   trackId: Id;
@@ -109,6 +133,8 @@ export interface PaymentTable {
   cents: number;
   paidCents: Late<number>;
   feeCents: Late<number>;
+  /** Its provider holds the money until it is split, or freed for the payee. */
+  isSplit: Generated<boolean>;
   /** Its money is what the order is paid with. */
   isPayer: Generated<boolean>;
   createdAt: Instant;
@@ -126,12 +152,27 @@ export interface ProviderEventTable {
   body: string;
   at: Instant;
 }
-export const taskKinds = ['close', 'refund'] as const;
+/** `refund`: money that paid nothing goes back; `payBack`: a refund that was approved. */
+export const taskKinds = [
+  'close',
+  'refund',
+  'addReceiver',
+  'planSplit',
+  'split',
+  'finish',
+  'planRefund',
+  'returnSplit',
+  'payBack',
+] as const;
 export type TaskKind = (typeof taskKinds)[number];
 export interface ProviderTaskTable {
   taskId: Id;
   rentId: string;
-  paymentId: number;
+  paymentId: Late<number>;
+  recipientId: Late<number>;
+  splitId: Late<number>;
+  refundId: Late<number>;
+  returnId: Late<number>;
   kind: TaskKind;
   outNo: string;
   cents: Late<number>;
@@ -162,43 +203,11 @@ export interface LedgerTransferTable {
   kind: TransferKind;
   orderId: Late<number>;
   paymentId: Late<number>;
+  splitId: Late<number>;
+  refundId: Late<number>;
   key: string;
   by: string;
   at: Instant;
-}
-
-export interface SandboxKeyTable {
-  accessId: number;
-  /** JWK: signs what the sandbox reports. */
-  privateKey: string;
-}
-export interface SandboxTradeTable {
-  tradeId: Id;
-  accessId: number;
-  outNo: string;
-  ref: string;
-  state: 'open' | 'paid' | 'failed' | 'closed';
-  cents: number;
-  paidCents: Late<number>;
-  subject: string;
-  createdAt: Instant;
-  expiresAt: Instant;
-  paidAt: Late<Instant>;
-}
-export interface SandboxRefundTable {
-  refundId: Id;
-  tradeId: number;
-  outNo: string;
-  cents: number;
-  at: Instant;
-}
-export interface SandboxNoticeTable {
-  noticeId: Id;
-  accessId: number;
-  body: string;
-  isWronglySigned: boolean;
-  dueAt: Instant;
-  tries: Generated<number>;
 }
 
 declare module '../lib/db/schema.ts' {
@@ -212,9 +221,5 @@ declare module '../lib/db/schema.ts' {
     providerTask: ProviderTaskTable;
     ledgerAccount: LedgerAccountTable;
     ledgerTransfer: LedgerTransferTable;
-    sandboxKey: SandboxKeyTable;
-    sandboxTrade: SandboxTradeTable;
-    sandboxRefund: SandboxRefundTable;
-    sandboxNotice: SandboxNoticeTable;
   }
 }

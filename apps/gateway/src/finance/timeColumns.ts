@@ -1,4 +1,4 @@
-import { becomesNow, claim, harmless, type TimeColumns } from '../lib/mending/columns.ts';
+import { becomesNow, chosen, claim, harmless, type TimeColumns } from '../lib/mending/columns.ts';
 
 const posted = harmless('the ledger and what it rests on are never changed');
 
@@ -10,7 +10,7 @@ export const financeTimes: TimeColumns = {
     expiresAt: harmless('an order that lives too long is cancelled by its payer'),
     endedAt: becomesNow,
   },
-  orderLine: { fulfilledAt: becomesNow },
+  orderLine: { fulfilledAt: becomesNow, dayBefore: chosen, dayAfter: chosen },
   orderTrack: { at: { back: 'orderId' } },
   payment: {
     createdAt: becomesNow,
@@ -21,7 +21,26 @@ export const financeTimes: TimeColumns = {
   providerEvent: { at: posted },
   providerTask: { runAt: becomesNow, claimedUntil: claim, doneAt: becomesNow },
   ledgerTransfer: { at: posted },
-  sandboxTrade: { createdAt: posted, expiresAt: posted, paidAt: posted },
+  payAccess: { changedAt: becomesNow },
+  merchant: { stoppedAt: becomesNow, changedAt: becomesNow },
+  recipient: { endedAt: becomesNow, changedAt: becomesNow },
+  splitRule: { endedAt: becomesNow, changedAt: becomesNow },
+  splitRuleVersion: { savedAt: becomesNow },
+  splitTrigger: { firedAt: becomesNow, changedAt: becomesNow },
+  splitRecord: { createdAt: becomesNow, completedAt: becomesNow },
+  payCode: { issuedAt: becomesNow, endedAt: becomesNow },
+  payCodeTry: { at: becomesNow },
+  refund: {
+    askedAt: becomesNow,
+    decidedAt: becomesNow,
+    plannedAt: becomesNow,
+    endedAt: becomesNow,
+    changedAt: becomesNow,
+  },
+  refundReturn: { createdAt: becomesNow, endedAt: becomesNow },
+  sandboxReturn: { at: posted },
+  sandboxSplit: { at: posted, settlesAt: becomesNow },
+  sandboxTrade: { createdAt: posted, expiresAt: posted, paidAt: posted, freedAt: posted },
   sandboxRefund: { at: posted },
   sandboxNotice: { dueAt: becomesNow },
 };

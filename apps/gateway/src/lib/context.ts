@@ -18,6 +18,8 @@ import type { Sealer } from './sealing.ts';
 export interface Secrets {
   /** 32 bytes, base64url: signs public links. */
   readonly linkKey: string;
+  /** 32 bytes, base64url: signs the labels of points. */
+  readonly pointKey: string;
   /** Private JWK: deciphers logins. */
   readonly loginKey: string;
   /** Encrypts what has to be read again, such as passwords of carriers. */

@@ -13,7 +13,9 @@ type Scoped =
   | 'sendRecord'
   | 'deviceDay'
   | 'deviceDeed'
-  | 'safetyReport';
+  | 'safetyReport'
+  | 'workOrder'
+  | 'diagnosis';
 
 /**
  * The domain's `isInScope` as a condition on the table's whereabouts.

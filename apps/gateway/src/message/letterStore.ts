@@ -21,12 +21,18 @@ export const pinEndsAt = sql<string | null>`case when announcement.is_pinned and
   then announcement.approved_at + announcement.pin_minutes * interval '1 minute' end`;
 
 /** The page that says more, where there is one. */
-const about = sql<{ kind: 'alarm' | 'device' | 'hazard' | 'duty' | 'order'; id: number } | null>`case
+const about = sql<{
+  kind: 'alarm' | 'device' | 'hazard' | 'duty' | 'order' | 'workOrder' | 'chat' | 'inspectionTask';
+  id: number;
+} | null>`case
   when site_letter.alarm_id is not null then jsonb_build_object('kind', 'alarm', 'id', site_letter.alarm_id)
   when site_letter.hazard_id is not null then jsonb_build_object('kind', 'hazard', 'id', site_letter.hazard_id)
   when site_letter.duty_check_id is not null then (select jsonb_build_object('kind', 'duty', 'id', p.plan_id)
     from duty_check c join duty_plan p on p.unit_id = c.unit_id where c.check_id = site_letter.duty_check_id)
   when site_letter.order_id is not null then jsonb_build_object('kind', 'order', 'id', site_letter.order_id)
+  when site_letter.work_order_id is not null then jsonb_build_object('kind', 'workOrder', 'id', site_letter.work_order_id)
+  when site_letter.inspection_task_id is not null then jsonb_build_object('kind', 'inspectionTask', 'id', site_letter.inspection_task_id)
+  when site_letter.ticket_id is not null then jsonb_build_object('kind', 'chat', 'id', site_letter.ticket_id)
   when site_letter.device_id is not null then jsonb_build_object('kind', 'device', 'id', site_letter.device_id) end`;
 
 interface Read {

@@ -53,6 +53,10 @@ export interface SiteLetterTable {
   hazardId: OrNull<number>;
   dutyCheckId: OrNull<number>;
   orderId: OrNull<number>;
+  workOrderId: OrNull<number>;
+  inspectionTaskId: OrNull<number>;
+  /** Of a chat with support. */
+  ticketId: OrNull<number>;
 }
 
 declare module '../lib/db/schema.ts' {

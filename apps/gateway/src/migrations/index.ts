@@ -83,12 +83,30 @@ import { m0112cPlaceSounds } from './m0112cPlaceSounds.ts';
 import { m0112Money } from './m0112Money.ts';
 import { m0113OrderLetters } from './m0113OrderLetters.ts';
 import { m0114PlanSketches } from './m0114PlanSketches.ts';
+import { m0130MoneySplits } from './m0130MoneySplits.ts';
+import { m0135MoneyRefunds } from './m0135MoneyRefunds.ts';
+import { m0145InspectorPhones } from './m0145InspectorPhones.ts';
+import { m0150Diagnoses } from './m0150Diagnoses.ts';
+import { m0155Renewal } from './m0155Renewal.ts';
+import { m0160FaqVotes } from './m0160FaqVotes.ts';
+import { m0161Chats } from './m0161Chats.ts';
+import { m0170PayCodes } from './m0170PayCodes.ts';
+import { m0175TaskReminders } from './m0175TaskReminders.ts';
+import { m0176RegistrationGrants } from './m0176RegistrationGrants.ts';
+import { m0115UnitDraws } from './m0115UnitDraws.ts';
+import { m0116UnitDays } from './m0116UnitDays.ts';
+import { m0120WorkOrders } from './m0120WorkOrders.ts';
+import { m0121RemindersLast } from './m0121RemindersLast.ts';
 import { m0099LookedAfter } from './m0099LookedAfter.ts';
 import { m0092AlarmsFirst } from './m0092AlarmsFirst.ts';
 import { m0087BuildingRevisions } from './m0087BuildingRevisions.ts';
 import { m0078DeviceReminders } from './m0078DeviceReminders.ts';
 import { m0080AccountRevisions } from './m0080AccountRevisions.ts';
 import { m0081SiteMoves } from './m0081SiteMoves.ts';
+import { m0125InspectionPlans } from './m0125InspectionPlans.ts';
+import { m0126InspectionResults } from './m0126InspectionResults.ts';
+import { m0127InspectionTags } from './m0127InspectionTags.ts';
+import { m0140PriceBook } from './m0140PriceBook.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -182,4 +200,22 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0112c_place_sounds': m0112cPlaceSounds,
   '0113_order_letters': m0113OrderLetters,
   '0114_plan_sketches': m0114PlanSketches,
+  '0115_unit_draws': m0115UnitDraws,
+  '0116_unit_days': m0116UnitDays,
+  '0120_work_orders': m0120WorkOrders,
+  '0121_reminders_last': m0121RemindersLast,
+  '0125_inspection_plans': m0125InspectionPlans,
+  '0126_inspection_results': m0126InspectionResults,
+  '0127_inspection_tags': m0127InspectionTags,
+  '0130_money_splits': m0130MoneySplits,
+  '0135_money_refunds': m0135MoneyRefunds,
+  '0140_price_book': m0140PriceBook,
+  '0145_inspector_phones': m0145InspectorPhones,
+  '0150_diagnoses': m0150Diagnoses,
+  '0155_renewal': m0155Renewal,
+  '0160_faq_votes': m0160FaqVotes,
+  '0161_chats': m0161Chats,
+  '0170_pay_codes': m0170PayCodes,
+  '0175_task_reminders': m0175TaskReminders,
+  '0176_registration_grants': m0176RegistrationGrants,
 };

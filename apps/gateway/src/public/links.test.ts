@@ -3,7 +3,12 @@ import { systemRandom } from '../lib/random.ts';
 import { Sealer } from '../lib/sealing.ts';
 import { readLink, signLink } from './links.ts';
 
-const secrets = { linkKey: 'Zmlyb'.repeat(8) + 'abc', loginKey: '', sealer: new Sealer(systemRandom, []) };
+const secrets = {
+  linkKey: 'Zmlyb'.repeat(8) + 'abc',
+  loginKey: '',
+  pointKey: '',
+  sealer: new Sealer(systemRandom, []),
+};
 const day = (text: string) => ({ secrets, clock: () => Date.parse(`${text}T09:00:00Z`) });
 const subject = { rentId: 'R001', subject: 'device', id: 7 } as const;
 /** As it stands in a code that was printed in November 2026. */

@@ -8,9 +8,19 @@ import { tokenHash } from './tokens.ts';
  * Ends the session that asks, with the action's success and on every gateway: its person logs in again. The other sessions of the account go on.
  * @spec SES-09
  */
-export async function endOwnSession(
-  { tx, tell }: Work,
+export const endOwnSession = (
+  work: Work,
   { account: { rentId, userId }, sessionId }: SignedInAsks,
+  action: EndingAction,
+): Promise<void> => endSession(work, { rentId, userId, sessionId }, action);
+
+/**
+ * Ends a session with the success of an action that its person began and that something else completes, such as a payment.
+ * @spec SES-09
+ */
+export async function endSession(
+  { tx, tell }: Work,
+  { rentId, userId, sessionId }: { readonly rentId: string; readonly userId: number; readonly sessionId: string },
   action: EndingAction,
 ): Promise<void> {
   if (await endSessionBy(tx, rentId, sessionId, action))

@@ -79,12 +79,14 @@ export interface UnitTable {
   /** A deleted one stays for the names of past alarms. */
   deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
-/** Somebody of a unit who looks after its devices, without an account. */
+/** Somebody of a unit who looks after its devices. */
 export interface InspectorTable {
   inspectorId: Id;
   unitId: number;
   realName: string;
   mobile: string;
+  /** The account that opens the tasks on the phone; null: none. */
+  userId: ColumnType<number | null, number | null | undefined, number | null>;
   /** Counts the changes, from 1. */
   revision: Generated<number>;
   /** Who changed it last, and when; empty: nobody since it was created. */

@@ -1,5 +1,6 @@
 import { dayAt } from '@fireline/domain/lib';
-import type { PriceList } from '@fireline/domain/tariff';
+import type { MeteredResource, PriceList } from '@fireline/domain/tariff';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../lib/db/schema.ts';
 
 /** Who sells to the people of a tenant, and by which list: to the tenant itself the operator, to all others the tenant. @spec TAR-02 TAR-05 */
@@ -20,18 +21,29 @@ export async function sellerTo(db: Db | Tx, rentId: string, isTenant: boolean): 
   return operator && { list: 'platformResources', rentId: operator.rentId };
 }
 
-/** What is on sale at that moment: of each package the price that came last into effect. @spec TAR-02 TAR-04 TAR-05 */
+/** What is on sale at that moment: of each package the price that came last into effect, unless it has ended. @spec TAR-02 TAR-04 TAR-05 */
 export const packagesOn = (db: Db | Tx, { list, rentId }: Seller, nowMs: number) =>
   db
-    .selectFrom('priceEntry')
-    .distinctOn(['resource', 'quantity'])
+    .selectFrom(
+      db
+        .selectFrom('priceEntry')
+        .distinctOn(['resource', 'quantity'])
+        .select(['priceId', 'quantity', 'cents', 'fromDay', 'isEnd'])
+        // these lists have nothing else
+        .select(sql<MeteredResource>`resource`.as('resource'))
+        .where('rentId', '=', rentId)
+        .where('list', '=', list)
+        .where('buyerId', '=', '')
+        .where('revokedAt', 'is', null)
+        .where('fromDay', '<=', dayAt(nowMs))
+        .orderBy('priceEntry.resource')
+        .orderBy('quantity')
+        .orderBy('fromDay', 'desc')
+        .orderBy('priceId', 'desc')
+        .as('price'),
+    )
     .select(['priceId', 'resource', 'quantity', 'cents', 'fromDay'])
-    .where('rentId', '=', rentId)
-    .where('list', '=', list)
-    .where('revokedAt', 'is', null)
-    .where('fromDay', '<=', dayAt(nowMs))
+    .where('isEnd', '=', false)
     .orderBy('resource')
     .orderBy('quantity')
-    .orderBy('fromDay', 'desc')
-    .orderBy('priceId', 'desc')
     .execute();

@@ -41,6 +41,7 @@ const asHazard = (query: Joined) =>
     'hazard.level',
     'hazard.source',
     'hazard.alarmId',
+    'hazard.taskId',
     'alarm.kind as alarmKind',
     'hazard.placeId',
     eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
@@ -166,6 +167,15 @@ export type Standing = Row<'hazard'>;
 /** Who made a hazard of the alarm. */
 export const ofAlarm = (tx: Tx, alarmId: number) =>
   tx.selectFrom('hazard').select('createdBy').where('alarmId', '=', alarmId).executeTakeFirst();
+
+/** The hazard that was made from a source. */
+export const ofSource = (tx: Tx, rentId: string, sourceKey: string) =>
+  tx
+    .selectFrom('hazard')
+    .select('hazardId')
+    .where('rentId', '=', rentId)
+    .where('sourceKey', '=', sourceKey)
+    .executeTakeFirst();
 
 export const insertHazard = async (tx: Tx, row: NewRow<'hazard'>): Promise<number> =>
   (await tx.insertInto('hazard').values(row).returning('hazardId').executeTakeFirstOrThrow()).hazardId;

@@ -21,6 +21,10 @@ export interface HazardTable extends WhereaboutsColumns {
   hazardId: Id;
   alarmId: OrNull<number>;
   source: HazardSource;
+  /** Of what it was made from by itself: one source makes one hazard. */
+  sourceKey: OrNull<string>;
+  /** The task of a patrol in which it was found. */
+  taskId: OrNull<number>;
   title: string;
   description: Generated<string>;
   level: AlarmLevel;

@@ -2,6 +2,7 @@ import { floorsOf as floorsIn } from '@fireline/domain/building';
 import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import '../../inspection/points/tables.ts';
+import '../../inspection/tags/tables.ts';
 import { dayMs } from '../calendar.ts';
 import { createDice, type Dice } from '../../lib/dice.ts';
 import { handlersOf } from '../history/incidents.ts';
@@ -112,6 +113,32 @@ async function catalogueOf(tx: Tx, rentId: string): Promise<Category[]> {
   }));
 }
 
+/** Of every five points three have a printed label, one a radio tag; some tags lie in a drawer still. */
+function tagsOf(city: City, points: readonly BulkRow<'inspectionPoint'>[]): BulkRow<'inspectionTag'>[] {
+  const tenants = new Map(city.units.map(({ unitId, rentId }) => [unitId, rentId]));
+  return points.flatMap(({ pointId, unitId, createdBy, createdAt, changedBy, changedAt }, at) => {
+    const nth = at % 5;
+    if (nth > 3) return [];
+    const isFree = at % 15 === 3;
+    const serial = String(at + 1).padStart(4, '0');
+    return [
+      {
+        rentId: tenants.get(Number(unitId)),
+        unitId,
+        type: nth === 3 ? 'nfc' : 'qrCode',
+        serial: nth === 3 ? `04A23B${serial}` : `XJ-${serial}`,
+        pointId: isFree ? null : pointId,
+        boundBy: isFree ? '' : createdBy,
+        boundAt: isFree ? null : createdAt,
+        createdBy,
+        createdAt,
+        changedBy,
+        changedAt,
+      },
+    ];
+  });
+}
+
 /** Points of patrols on real floors, and the lines in which they are walked. @spec INS-02 INS-03 N25 */
 export async function writePoints(tx: Tx, city: City): Promise<void> {
   const points: BulkRow<'inspectionPoint'>[] = [];
@@ -160,4 +187,5 @@ export async function writePoints(tx: Tx, city: City): Promise<void> {
   await insertMany(tx, 'inspectionPointItem', pointItems);
   await insertMany(tx, 'inspectionLine', lines);
   await insertMany(tx, 'inspectionLinePoint', linePoints);
+  await insertMany(tx, 'inspectionTag', tagsOf(city, points));
 }

@@ -2,6 +2,7 @@ import type { Clock, Timers } from '@fireline/api/lib';
 import type { Db } from '../../lib/db/schema.ts';
 import { createDice } from '../../lib/dice.ts';
 import type { Desk } from '../../alarm/desk.ts';
+import type { PatrolDesk } from '../../inspection/patrolDesk.ts';
 import { secondMs } from '../calendar.ts';
 import { createLife, type Life } from './life.ts';
 import type { SendReports } from '../device/reporting.ts';
@@ -11,14 +12,21 @@ import { createComings, type Door } from './comings.ts';
 import { createObeying } from './obeying.ts';
 import { runLife } from './run.ts';
 import { cityOf } from '../seed.ts';
+import { createPatrols } from '../people/patrols.ts';
 import { createStaff } from '../people/staff.ts';
 import { createBuyers } from '../money/till.ts';
-import type { Till } from '../../finance/till.ts';
+import type { RenewingTill } from '../../renewal/till.ts';
+import type { ServiceDesk } from '../../service/desk.ts';
+import { createAnswering } from '../service/answering.ts';
 
 /** How often the staff look up from what they do. */
 const staffMs = 5 * secondMs;
+/** How often inspectors record what they found. */
+const patrolsMs = 60 * secondMs;
 /** How often buyers look whether they pay. */
 const buyersMs = 10 * secondMs;
+/** How often agents look for work orders. */
+const answeringMs = 30 * secondMs;
 /** How often somebody at the door is let in. */
 const comingsMs = 5 * secondMs;
 
@@ -34,8 +42,12 @@ export interface StartLifeOptions {
   readonly fetchUpgrade?: (rentId: string, commandId: number) => Promise<unknown>;
   /** Where the city's own people see to its alarms; nobody does when there is none. */
   readonly desk?: Desk;
+  /** Where the city's inspectors record their rounds; nobody walks when there is none. */
+  readonly patrolDesk?: PatrolDesk;
+  /** Where its agents answer work orders; nobody does when there is none. */
+  readonly serviceDesk?: ServiceDesk;
   /** Where the city's people buy; nobody does when there is none. */
-  readonly till?: Till;
+  readonly till?: RenewingTill;
   /** Where the people of a large city log in; they stay away when there is none. */
   readonly door?: Door | undefined;
   readonly clock: Clock;
@@ -64,6 +76,8 @@ export async function startLife({
   downlink,
   fetchUpgrade,
   desk,
+  patrolDesk,
+  serviceDesk,
   till,
   door,
   clock,
@@ -87,9 +101,23 @@ export async function startLife({
   const stopStaff = staff
     ? runLife({ tick: (now) => staff.tick(now), isStormy: () => false }, { clock, timers, onError, everyMs: staffMs })
     : undefined;
+  const patrols = patrolDesk && createPatrols({ city, desk: patrolDesk });
+  const stopPatrols = patrols
+    ? runLife(
+        { tick: (now) => patrols.tick(now), isStormy: () => false },
+        { clock, timers, onError, everyMs: patrolsMs },
+      )
+    : undefined;
   const buyers = till && createBuyers({ city, till });
   const stopBuyers = buyers
     ? runLife({ tick: (now) => buyers.tick(now), isStormy: () => false }, { clock, timers, onError, everyMs: buyersMs })
+    : undefined;
+  const answering = serviceDesk && createAnswering({ city, desk: serviceDesk });
+  const stopAnswering = answering
+    ? runLife(
+        { tick: (now) => answering.tick(now), isStormy: () => false },
+        { clock, timers, onError, everyMs: answeringMs },
+      )
     : undefined;
   const stopObeying = obeying
     ? runLife({ tick: (now) => obeying.tick(now), isStormy: () => false }, { clock, timers, onError })
@@ -105,7 +133,15 @@ export async function startLife({
   return {
     life,
     stop: async () => {
-      await Promise.all([stopLife(), stopStaff?.(), stopBuyers?.(), stopObeying?.(), stopComings?.()]);
+      await Promise.all([
+        stopLife(),
+        stopStaff?.(),
+        stopPatrols?.(),
+        stopBuyers?.(),
+        stopAnswering?.(),
+        stopObeying?.(),
+        stopComings?.(),
+      ]);
     },
   };
 }

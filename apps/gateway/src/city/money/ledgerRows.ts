@@ -24,7 +24,7 @@ export function ledgerRows(transfers: Rows['transfers']) {
     });
     return accountId;
   };
-  const rows = transfers.map(({ rentId, transfer, by, at }): BulkRow<'ledgerTransfer'> => ({
+  const rows = transfers.map(({ rentId, transfer, by, at }) => ({
     rentId,
     debitAccountId: idOf(rentId, transfer.debit),
     creditAccountId: idOf(rentId, transfer.credit),
@@ -34,7 +34,19 @@ export function ledgerRows(transfers: Rows['transfers']) {
     kind: transfer.kind,
     key: transfer.key,
     orderId: Number(transfer.orderId),
-    paymentId: Number(transfer.paymentId),
+    paymentId: transfer.paymentId === undefined ? null : Number(transfer.paymentId),
+    splitId: transfer.splitId === undefined ? null : Number(transfer.splitId),
+    refundId: transfer.refundId === undefined ? null : Number(transfer.refundId),
   }));
-  return { accounts, rows };
+  const sums = new Map<number, number>();
+  for (const { debitAccountId, creditAccountId, cents } of rows) {
+    sums.set(debitAccountId, (sums.get(debitAccountId) ?? 0) - cents);
+    sums.set(creditAccountId, (sums.get(creditAccountId) ?? 0) + cents);
+  }
+  const kept = accounts.map((account): BulkRow<'ledgerAccount'> =>
+    account.balanceCents === null
+      ? account
+      : Object.assign({}, account, { balanceCents: sums.get(account.accountId) ?? 0 }),
+  );
+  return { accounts: kept, rows };
 }

@@ -6,13 +6,13 @@ import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import type { Dice } from '../../lib/dice.ts';
 import type { Buyer } from './buyers.ts';
 import type { PriceRow } from './prices.ts';
+import type { Renewed } from './renewals.ts';
 
 export interface Rows {
   readonly order: BulkRow<'tradeOrder'>[];
   readonly line: BulkRow<'orderLine'>[];
   readonly track: BulkRow<'orderTrack'>[];
   readonly payment: BulkRow<'payment'>[];
-  readonly record: BulkRow<'resourceRecord'>[];
   readonly transfers: {
     readonly rentId: string;
     readonly transfer: Transfer;
@@ -31,7 +31,9 @@ const endOf = (dice: Dice): 'success' | 'expired' | 'cancelled' => {
 
 export interface Placed {
   readonly buyer: Buyer;
-  readonly price: PriceRow;
+  readonly price: Pick<PriceRow, 'rentId' | 'priceId' | 'resource' | 'quantity' | 'cents'>;
+  /** It brings service to devices, and `price` says nothing but who is paid. */
+  readonly service?: Renewed;
   readonly count: number;
   readonly atMs: number;
   readonly accessId: number;
@@ -40,18 +42,19 @@ export interface Placed {
 /** All rows of one order that has ended, by the rules of the domain. */
 export function addOrder(
   rows: Rows,
-  { buyer, price, count, atMs, accessId }: Placed,
+  { buyer, price, service, count, atMs, accessId }: Placed,
   dice: Dice,
 ): 'success' | 'expired' | 'cancelled' {
   const orderId = rows.order.length + 1;
   const orderNo = dayAt(atMs).replaceAll('-', '') + String(orderId).padStart(6, '0');
-  const state = endOf(dice);
+  // a device that was renewed has its days
+  const state = service ? 'success' : endOf(dice);
   const expiresMs = expiryOf(atMs, 'online');
   const endMs = state === 'expired' ? expiresMs : atMs + Math.floor(dice.between(1, 9) * minuteMs);
-  const payableCents = price.cents * count;
+  const payableCents = service ? service.cents * service.devices.length : price.cents * count;
   const isTenant = buyer.payer.kind === 'tenant';
   const payee: Party = { kind: isTenant ? 'operator' : 'tenant', id: price.rentId };
-  const type = mealOrderType(price.resource, buyer.payer.kind);
+  const type = service ? 'serviceFee' : mealOrderType(price.resource, buyer.payer.kind);
   const isPaid = state === 'success';
   const { rentId, userId: creatorId, name: createdBy, partnerId, unitId } = buyer;
   const at = iso(atMs);
@@ -79,22 +82,45 @@ export function addOrder(
     expiresAt: iso(expiresMs),
     endedAt: ended,
     paidCents: isPaid ? payableCents : 0,
+    refundedCents: 0,
+    hasPendingRefund: false,
+    isByCode: false,
     method: state === 'cancelled' ? null : 'wechat',
     paidAt: isPaid ? ended : null,
   });
-  rows.line.push({
-    orderId,
-    position: 0,
-    resource: price.resource,
-    quantity: price.quantity,
-    count,
-    priceId: price.priceId,
-    holderKind: buyer.holder.kind,
-    holderId: buyer.holder.id,
-    unitCents: price.cents,
-    amountCents: payableCents,
-    fulfilledAt: isPaid ? ended : null,
-  });
+  const fulfilledAt = isPaid ? ended : null;
+  if (service)
+    for (const [position, { deviceId, ...days }] of service.devices.entries())
+      rows.line.push({
+        orderId,
+        position,
+        kind: 'renewal',
+        resource: service.mode,
+        quantity: 1,
+        count: 1,
+        priceId: service.priceId,
+        holderKind: 'device',
+        holderId: String(deviceId),
+        unitCents: service.cents,
+        amountCents: service.cents,
+        fulfilledAt,
+        deviceId,
+        ...days,
+      });
+  else
+    rows.line.push({
+      orderId,
+      position: 0,
+      resource: price.resource,
+      quantity: price.quantity,
+      count,
+      priceId: price.priceId,
+      holderKind: buyer.holder.kind,
+      holderId: buyer.holder.id,
+      unitCents: price.cents,
+      amountCents: payableCents,
+      fulfilledAt,
+    });
   const noted = (event: BulkRow<'orderTrack'>['event'], ms: number, rest: Partial<BulkRow<'orderTrack'>> = {}) =>
     rows.track.push({
       orderId,
@@ -125,6 +151,7 @@ export function addOrder(
     paidCents: isPaid ? payableCents : null,
     feeCents: isPaid ? feeCents : null,
     isPayer: isPaid,
+    isSplit: false,
     createdAt: iso(atMs + minuteMs / 2),
     expiresAt: iso(expiresMs),
     endedAt: ended,

@@ -40,6 +40,7 @@ export function pricesOf(city: City): readonly PriceRow[] {
       rentId,
       sellerKind: kind,
       sellerId: rentId,
+      buyer: kind === 'operator' ? ('reseller' as const) : ('user' as const),
       resource,
       quantity,
       cents,

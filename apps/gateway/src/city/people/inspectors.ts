@@ -23,3 +23,44 @@ export const inspectorsOf = ({ seed, units }: City): BulkRow<'inspector'>[] =>
       mobile: phone(createDice(seed, unitId, 'inspector', realName)),
     })),
   );
+
+/** A task that somebody has still to walk today. */
+export interface OpenTask {
+  readonly rentId: string;
+  readonly unitId: number;
+  readonly inspectorId: number | null;
+}
+
+/** The demo's own accounts that walk: an inspector of a unit is theirs. */
+const walkers = ['maint', 'unit'] as const;
+
+/**
+ * Which inspector the accounts `maint` and `unit` of a tenant are: the inspector with the most tasks of today at a unit that the account sees, so that the
+ * phone has something to do.
+ * @param tasks of today, in the order of their numbers
+ * @spec N24 N25
+ */
+export function phonesOf(
+  city: City,
+  tasks: readonly OpenTask[],
+): { readonly inspectorId: number; readonly userId: number }[] {
+  const taken = new Set<number>();
+  return city.accounts.flatMap((account) => {
+    const { userId, rentId, role, maintId, unitId } = account;
+    if (!walkers.some((walker) => walker === role)) return [];
+    const kept = new Set(
+      city.places.filter((place) => place.maintId === maintId && place.rentId === rentId).map((place) => place.unitId),
+    );
+    const sees = (unit: number): boolean => (role === 'unit' ? unit === unitId : kept.has(unit));
+    const own = tasks.filter(
+      (task) => task.rentId === rentId && sees(task.unitId) && !taken.has(task.inspectorId ?? 0),
+    );
+    const counts = new Map<number, number>();
+    for (const { inspectorId } of own)
+      if (inspectorId !== null) counts.set(inspectorId, (counts.get(inspectorId) ?? 0) + 1);
+    const [most] = [...counts].toSorted(([a, m], [b, n]) => n - m || a - b);
+    if (!most) return [];
+    taken.add(most[0]);
+    return [{ inspectorId: most[0], userId }];
+  });
+}

@@ -17,6 +17,22 @@ interface RoleSeed {
 const pages = (...names: readonly string[]): string[] => names.map((name) => `${name}:view`);
 const seen = pages('main', 'deviceList', 'deviceDetail', 'alarmList', 'alarmHistory', 'alarmDetail');
 
+/** What an agent of the service desk works with. */
+const service: readonly PagePermission[] = [
+  'workOrderCreate:view',
+  'workOrderCreate:add',
+  'workOrderDetail:view',
+  'helpChat:view',
+  'helpChat:export',
+  'helpChat:handle',
+  'helpQuestions:view',
+  ...(
+    ['workOrdersMine', 'workOrdersUnprocessed', 'workOrdersProcessing', 'workOrderTransfers', 'workOrdersAll'] as const
+  ).flatMap((page) =>
+    (['view', 'export', 'handle', 'dispatch'] as const).map((button): PagePermission => `${page}:${button}`),
+  ),
+];
+
 /** Of every tenant. */
 const first: readonly RoleSeed[] = [
   {
@@ -53,14 +69,35 @@ const first: readonly RoleSeed[] = [
     ],
   },
   { kind: 'unit', name: '楼层长', description: '新建，尚未授权', permissions: [] },
+  {
+    kind: 'platform',
+    name: '坐席',
+    description: '受理、处理和派发工单，接待咨询，查看设备、报警和反馈',
+    permissions: [...seen, ...pages('workbench', 'feedback'), 'feedback:handle', ...service],
+  },
 ];
 
 const money: readonly PagePermission[] = [
   'ordersUnpaid:view',
   'ordersMine:view',
   'ordersMine:export',
+  'merchants:view',
+  'recipients:view',
+  'splitRules:view',
+  'splitTriggers:view',
+  'splitRecords:view',
+  'splitRecords:export',
+  'splitRecords:handle',
   'refundAudit:view',
+  'refundAudit:export',
   'refundAudit:audit',
+  'renewalDevices:view',
+  'rechargeLog:view',
+  'rechargeLog:export',
+  'startStopLog:view',
+  'offlinePayCodes:view',
+  'offlinePayCodes:export',
+  'offlinePayCodes:add',
   'statementDaily:view',
   'statementDaily:export',
   'statementMonthly:view',

@@ -25,8 +25,10 @@ import { besidesOffline, leaveOffline } from '../offline/faults.ts';
 import { closeRecords } from '../offline/recordStore.ts';
 import { type Chosen, inPieces, missing, type Piece } from '../register/chosen.ts';
 import { tellMoved } from '../register/moved.ts';
+import '../register/granted.ts';
 import { insertLife, lockDevices } from '../register/store.ts';
 import { demandType, typeProblem } from '../typeRight.ts';
+import { noteTurns } from './serviceLog.ts';
 import * as store from './store.ts';
 
 const notFound: Problem = { code: 'device.notFound', field: 'deviceId' };
@@ -89,7 +91,9 @@ interface Done {
 /** One deed to a held device; an activation takes a place in the tenant's edition. @spec DEV-13 DEV-23 DEV-28 */
 async function does(work: Work, device: Row<'device'>, event: LifeDeed, asks: SignedInAsks): Promise<Result<Done>> {
   const today = dayAt(asks.deps.clock());
-  const opened = openedUntil(device.expiresOn, today, freeMonths);
+  const granted =
+    event === 'activate' ? await asks.deps.registrationGrants.monthsOf(work.tx, device, today) : undefined;
+  const opened = openedUntil(device.expiresOn, today, granted ?? freeMonths);
   if (!opened.ok && event === 'activate') return opened;
   const serviceUntil = opened.ok ? opened.value : today;
   const before = lifeOf(device);
@@ -102,6 +106,8 @@ async function does(work: Work, device: Row<'device'>, event: LifeDeed, asks: Si
   if (problem) return refuse(problem);
   const alarmLevel = leaves ? await leaveOffline(work, device, standing, isoNow(asks.deps.clock)) : device.alarmLevel;
   await write(work, { ...device, alarmLevel }, event, asks, serviceUntil);
+  const turn = { deviceId: device.deviceId, from: before, to: next.value, reason: event };
+  await noteTurns(work.tx, device.rentId, [turn], { at: isoNow(asks.deps.clock), by: nameOf(asks.account) });
   return ok({ device, before, after: next.value });
 }
 

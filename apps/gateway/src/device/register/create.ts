@@ -10,12 +10,13 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { iccid } from '@fireline/domain/renewal';
 import type { Scope } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/log';
-import { isoNow, type SignedIn, type SignedInAsks } from '../../lib/context.ts';
+import { type Deps, isoNow, type SignedIn, type SignedInAsks } from '../../lib/context.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { logUse } from '../../session/userLog.ts';
 import { demandType, typeProblem } from '../typeRight.ts';
+import './granted.ts';
 import { tellMoved } from './moved.ts';
 import { spotIn } from './spot.ts';
 import * as store from './store.ts';
@@ -72,11 +73,12 @@ interface Registered extends Pick<SignedIn, 'rights'> {
   readonly by: string;
   readonly userId: number;
   readonly at: string;
+  readonly deps: Pick<Deps, 'registrationGrants'>;
 }
-/** Puts a device on record in the scope of who does it. @returns its id @spec DEV-12 DEV-21 DEV-26 ROL-06 */
+/** Puts a device on record in the scope of who does it; it gets what its tenant grants. @returns its id @spec DEV-12 DEV-21 DEV-26 ROL-06 TAR-04 */
 export async function register(
   work: Work,
-  { scope, rights, by, userId, at }: Registered,
+  { scope, rights, by, userId, at, deps }: Registered,
   value: NewDevice,
 ): Promise<Result<number>> {
   const { tx } = work;
@@ -92,6 +94,12 @@ export async function register(
   if (!made) return refuse(taken);
   const { deviceId } = made;
   await store.insertLife(tx, [{ deviceId, at, event: 'register', by, detail: '', userId }]);
+  const given = await deps.registrationGrants.give(
+    tx,
+    { rentId: scope.rentId, deviceId, imei: value.imei },
+    { by, at },
+  );
+  if (!given.ok) return given;
   await tellMoved(work, scope.rentId, [{ deviceId, to: hung.value }]);
   return ok(deviceId);
 }
@@ -105,7 +113,7 @@ export async function create(sent: unknown, asks: SignedInAsks): Promise<Created
   const { value } = form;
   demandType(asks, value.deviceType, 'add');
   return transact(deps.database, async (work): Promise<Created> => {
-    const who = { scope, rights, by: nameOf(account), userId: account.userId, at: isoNow(deps.clock) };
+    const who = { scope, rights, by: nameOf(account), userId: account.userId, at: isoNow(deps.clock), deps };
     const made = await register(work, who, value);
     if (!made.ok) return made;
     const detail = `${made.value} ${value.name}`;

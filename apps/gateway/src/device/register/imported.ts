@@ -3,7 +3,7 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { iccid } from '@fireline/domain/renewal';
 import type { Scope } from '@fireline/domain/role';
 import { anyText } from '../../lib/db/query/anyOf.ts';
-import type { SignedIn } from '../../lib/context.ts';
+import type { Deps, SignedIn } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import type { Work } from '../../lib/transact.ts';
@@ -16,6 +16,7 @@ interface Importing extends Pick<SignedIn, 'rights'> {
   readonly by: string;
   readonly userId: number;
   readonly at: string;
+  readonly deps: Pick<Deps, 'registrationGrants'>;
 }
 
 const form = newDeviceForm(iccid);

@@ -84,7 +84,7 @@ export async function post(tx: Tx, rentId: string, posting: Posting, { by, at }:
     if (accountId === undefined) throw new Error(`there is no account ${accountKey(account)}`);
     return accountId;
   };
-  const rows = transfers.map(({ debit, credit, cents, kind, orderId, paymentId, key }) => ({
+  const rows = transfers.map(({ debit, credit, cents, kind, orderId, paymentId, splitId, refundId, key }) => ({
     rentId,
     cents,
     kind,
@@ -95,6 +95,8 @@ export async function post(tx: Tx, rentId: string, posting: Posting, { by, at }:
     creditAccountId: idOf(credit),
     orderId: orderId === undefined ? null : Number(orderId),
     paymentId: paymentId === undefined ? null : Number(paymentId),
+    splitId: splitId === undefined ? null : Number(splitId),
+    refundId: refundId === undefined ? null : Number(refundId),
   }));
   const written = await tx
     .insertInto('ledgerTransfer')

@@ -1,4 +1,11 @@
-import { expiryOf, openOrdersMax, openOrderStates, type OrderType, orderTotal } from '@fireline/domain/finance';
+import {
+  expiryOf,
+  type OrderedWay,
+  openOrdersMax,
+  openOrderStates,
+  type OrderType,
+  orderTotal,
+} from '@fireline/domain/finance';
 import { dayAt, ok, type Problem, refuse, type Result, yuanText } from '@fireline/domain/lib';
 import { mealOrderType } from '@fireline/domain/renewal';
 import { holderOf, packagesCents, type Party } from '@fireline/domain/tariff';
@@ -22,6 +29,7 @@ export interface PlacedOrder {
   /** Of the press: pressed again, or sent again after a time-out, it is the same order. */
   readonly requestId: string;
   readonly lines: readonly SentLine[];
+  readonly way: OrderedWay;
 }
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -36,13 +44,17 @@ interface NewOrder {
   readonly type: OrderType;
   readonly payableCents: number;
   readonly nowMs: number;
+  /** The session that orders ends once it is delivered. */
+  readonly endsSession?: boolean;
+  /** Default: online. */
+  readonly way?: OrderedWay;
 }
 
 /** Writes an order that waits to be paid, where its payer is now, and its first step. @returns its id */
 export async function insertOrder(
   tx: Tx,
   asks: SignedInAsks,
-  { requestId, payer, payeeRentId, type, payableCents, nowMs }: NewOrder,
+  { requestId, payer, payeeRentId, type, payableCents, nowMs, endsSession = false, way = 'online' }: NewOrder,
 ): Promise<number> {
   const { deps, scope, account } = asks;
   const createdAt = new Date(nowMs).toISOString();
@@ -67,7 +79,9 @@ export async function insertOrder(
       type,
       state: 'unpaid',
       payableCents,
-      expiresAt: new Date(expiryOf(nowMs, 'online')).toISOString(),
+      sessionId: endsSession ? asks.sessionId : null,
+      expiresAt: new Date(expiryOf(nowMs, way)).toISOString(),
+      isByCode: way === 'offlineCode',
     })
     .returning('orderId')
     .executeTakeFirstOrThrow();
@@ -79,12 +93,12 @@ export async function insertOrder(
 /** The order of the same press, if it asked for the same. */
 async function placedBefore(
   tx: Tx,
-  { requestId, lines }: PlacedOrder,
+  { requestId, lines, way }: PlacedOrder,
   userId: number,
 ): Promise<Result<number> | undefined> {
   const known = await tx
     .selectFrom('tradeOrder')
-    .select('orderId')
+    .select(['orderId', 'isByCode'])
     .where('creatorId', '=', userId)
     .where('requestId', '=', requestId)
     .executeTakeFirst();
@@ -96,6 +110,7 @@ async function placedBefore(
     .orderBy('position')
     .execute();
   const isSame =
+    known.isByCode === (way === 'offlineCode') &&
     kept.length === lines.length &&
     kept.every((line, at) => line.priceId === lines[at]?.priceId && line.count === lines[at].count);
   return isSame ? ok(known.orderId) : refuse({ code: 'finance.order.otherContent', field: 'requestId' });
@@ -152,6 +167,7 @@ export async function place(sent: PlacedOrder, asks: SignedInAsks): Promise<Resu
       type,
       payableCents: total.value,
       nowMs,
+      way: sent.way,
     });
     await tx
       .insertInto('orderLine')

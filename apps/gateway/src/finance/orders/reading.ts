@@ -1,5 +1,6 @@
 import { checkSettles, openAttempts } from '@fireline/domain/finance';
-import { ok, refuse } from '@fireline/domain/lib';
+import { renewedUntil } from '@fireline/domain/device';
+import { dayAt, ok, refuse } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { transfersOf } from '../ledger/store.ts';
@@ -51,6 +52,16 @@ export async function detail(orderId: number, asks: SignedInAsks) {
       createdAt,
       endedAt,
     })),
+    devices: (await orders.servedDevices(db, asks.scope, orderId)).map(
+      ({ deviceId, name, amountCents, years, fulfilledAt, dayBefore, dayAfter, ...now }) => ({
+        deviceId,
+        name,
+        amountCents,
+        // until it is delivered it would end as if it were today
+        dayBefore: fulfilledAt === null ? now.expiresOn : dayBefore,
+        dayAfter: dayAfter ?? renewedUntil(now, dayAt(asks.deps.clock()), years * 12),
+      }),
+    ),
     track: await orders.trackOf(db, orderId),
     transfers: await transfersOf(db, orderId),
   });

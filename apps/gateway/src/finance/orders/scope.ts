@@ -27,3 +27,13 @@ export function moneyFilter(scope: Scope, userId: number): RawBuilder<SqlBool> {
       return within(sql`trade_order.place_id = ${anyId(placesOf(actingScope(scope)))}`);
   }
 }
+
+/** Who pays, by the name that it has today. */
+export const payerName = sql<string>`case trade_order.payer_kind
+  when 'user' then coalesce((select name from unit where unit.unit_id = trade_order.unit_id),
+    (select name from place where place.place_id = trade_order.place_id),
+    (select name from maint where maint.maint_id = trade_order.maint_id), '')
+  when 'partner' then coalesce((select name from partner where partner.partner_id = trade_order.partner_id), '')
+  when 'dealer' then coalesce((select name from partner where partner.partner_id = trade_order.partner_id), '')
+  else (select name from rent where rent.rent_id = trade_order.rent_id) end`;
+export const payeeName = sql<string>`(select name from rent where rent.rent_id = trade_order.payee_rent_id)`;

@@ -1,11 +1,13 @@
-import type { OrderState, OrderType } from '@fireline/domain/finance';
+import type { OrderLineKind, OrderState, OrderType } from '@fireline/domain/finance';
 import type { Scope } from '@fireline/domain/role';
+import type { MeteredResource, ServiceMode } from '@fireline/domain/tariff';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsText } from '../../lib/db/query/containsText.ts';
 import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
-import { moneyFilter } from './scope.ts';
+import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { moneyFilter, payeeName, payerName } from './scope.ts';
 
 export interface OrderFilter {
   readonly search?: string | undefined;
@@ -15,6 +17,7 @@ export interface OrderFilter {
   readonly to?: string | undefined;
   readonly isMine?: boolean | undefined;
   readonly misfit?: 'yes' | undefined;
+  readonly byCode?: 'yes' | undefined;
 }
 export interface OrderOrder {
   readonly sort: 'createdAt' | 'payableCents' | 'expiresAt';
@@ -24,19 +27,21 @@ export interface OrderOrder {
 const base = (db: Db | Tx) => db.selectFrom('tradeOrder');
 type Joined = JoinedQuery<ReturnType<typeof base>>;
 
-/** Who pays, by the name that it has today. */
-const payerName = sql<string>`case trade_order.payer_kind
-  when 'user' then coalesce((select name from unit where unit.unit_id = trade_order.unit_id),
-    (select name from place where place.place_id = trade_order.place_id),
-    (select name from maint where maint.maint_id = trade_order.maint_id), '')
-  when 'partner' then coalesce((select name from partner where partner.partner_id = trade_order.partner_id), '')
-  when 'dealer' then coalesce((select name from partner where partner.partner_id = trade_order.partner_id), '')
-  else (select name from rent where rent.rent_id = trade_order.rent_id) end`;
-const payeeName = sql<string>`(select name from rent where rent.rent_id = trade_order.payee_rent_id)`;
-const linesOf = sql<
-  { resource: 'sms' | 'voice'; quantity: number; count: number; amountCents: number; isFulfilled: boolean }[]
->`(select coalesce(json_agg(json_build_object('resource', resource, 'quantity', quantity, 'count', count, 'amountCents', amount_cents,
-  'isFulfilled', fulfilled_at is not null) order by position), '[]') from order_line where order_line.order_id = trade_order.order_id)`;
+/** Of what brings service to devices how many there are, and never which: the operator reads it too. */
+export const linesOf = sql<
+  {
+    kind: OrderLineKind;
+    resource: MeteredResource | ServiceMode;
+    quantity: number;
+    count: number;
+    amountCents: number;
+    isFulfilled: boolean;
+  }[]
+>`(select coalesce(json_agg(json_build_object('kind', l.kind, 'resource', l.resource, 'quantity', l.quantity, 'count', l.count,
+  'amountCents', l.cents, 'isFulfilled', l.done) order by l.position), '[]') from (
+    select kind, resource, quantity, sum(count)::int as count, sum(amount_cents)::bigint as cents, bool_and(fulfilled_at is not null) as done,
+      min(position) as position from order_line where order_line.order_id = trade_order.order_id
+    group by kind, resource, quantity, case when kind = 'package' then line_id end) l)`;
 
 const asOrder = (query: Joined) =>
   query.select([
@@ -60,6 +65,8 @@ const asOrder = (query: Joined) =>
     'expiresAt',
     'endedAt',
     'cancelBy',
+    'hasPendingRefund',
+    'isByCode',
     payerName.as('payerName'),
     payeeName.as('payeeName'),
     linesOf.as('lines'),
@@ -72,7 +79,7 @@ interface Reader {
 }
 
 function filtered(db: Db, { scope, userId }: Reader, query: OrderFilter): Joined {
-  const { search, type, states, from, to, isMine, misfit } = query;
+  const { search, type, states, from, to, isMine, misfit, byCode } = query;
   let q: Joined = base(db).where(moneyFilter(scope, userId));
   if (search) q = q.where(containsText(search, 'tradeOrder.orderNo'));
   if (type) q = q.where('type', '=', type);
@@ -88,6 +95,7 @@ function filtered(db: Db, { scope, userId }: Reader, query: OrderFilter): Joined
           .where('payment.state', '=', 'suspense'),
       ),
     );
+  if (byCode) q = q.where('isByCode', '=', true);
   if (isMine) q = q.where('creatorId', '=', userId);
   return q;
 }
@@ -101,6 +109,7 @@ export async function ordersPage(db: Db, reader: Reader, query: OrderFilter & Or
     .select((eb) => [
       eb.fn.coalesce(eb.fn.sum<number>('payableCents'), sql.lit(0)).as('payableCents'),
       eb.fn.coalesce(eb.fn.sum<number>('paidCents'), sql.lit(0)).as('paidCents'),
+      eb.fn.coalesce(eb.fn.sum<number>('refundedCents'), sql.lit(0)).as('refundedCents'),
     ])
     .executeTakeFirstOrThrow();
   return { ...page, totals };
@@ -133,6 +142,28 @@ export const trackOf = (db: Db, orderId: number) =>
     .select(['trackId', 'at', 'by', 'event', 'stateBefore', 'stateAfter', 'attemptNo', 'cents'])
     .where('orderId', '=', orderId)
     .orderBy('trackId')
+    .execute();
+
+/** The devices to which an order brings service, of those that the reader sees. */
+export const servedDevices = (db: Db, scope: Scope, orderId: number) =>
+  db
+    .selectFrom('orderLine')
+    .innerJoin('device', 'device.deviceId', 'orderLine.deviceId')
+    .select([
+      'device.deviceId',
+      'device.name',
+      'resource as mode',
+      'quantity as years',
+      'amountCents',
+      'fulfilledAt',
+      'dayBefore',
+      'dayAfter',
+      'device.expiresOn',
+      'device.anchorDay',
+    ])
+    .where('orderId', '=', orderId)
+    .where(scopeFilter(scope, 'device'))
+    .orderBy('position')
     .execute();
 
 export const addTrack = (tx: Tx, row: NewRow<'orderTrack'>) => tx.insertInto('orderTrack').values(row).execute();

@@ -1,6 +1,7 @@
 import {
   checkMethod,
   checkNewAttempt,
+  expiryOf,
   mayStillBePaid,
   offeredMethods,
   openAttempts,
@@ -22,6 +23,7 @@ import { moneyFilter } from '../orders/scope.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { type CreateAnswer, type PayAccess, unanswered } from '../provider/port.ts';
+import { defaultMerchant, type Merchant } from '../split/merchantStore.ts';
 import { accessOf, providerOf } from './accesses.ts';
 import { addTask, complete, contextOf, endIfClosed, payeeOf, payerOf } from './applying.ts';
 import { askAttempt, closeAttempt, firstAskMs } from './asking.ts';
@@ -29,7 +31,7 @@ import { askAttempt, closeAttempt, firstAskMs } from './asking.ts';
 const unknown: Problem = { code: 'finance.order.notFound', field: 'orderId' };
 
 /** The order, locked, where the caller pays it; the operator and a platform see orders that others pay. */
-async function lockOwn({ tx }: Work, orderId: number, asks: SignedInAsks): Promise<Result<orders.LockedOrder>> {
+export async function lockOwn({ tx }: Work, orderId: number, asks: SignedInAsks): Promise<Result<orders.LockedOrder>> {
   const { scope, account } = asks;
   const order = await orders.lockOrder(tx, orderId, moneyFilter(scope, account.userId));
   if (!order) return refuse(unknown);
@@ -54,7 +56,7 @@ const offered: ReadonlySet<PaymentMethod> = new Set(offeredMethods);
 async function begin(
   work: Work,
   { orderId, method, cents }: Pays,
-  access: PayAccess | undefined,
+  { access, merchant }: { readonly access: PayAccess | undefined; readonly merchant: Merchant | undefined },
   asks: SignedInAsks,
 ): Promise<Result<Begun>> {
   const { deps, account } = asks;
@@ -73,6 +75,7 @@ async function begin(
     ? checkMethod(order, method)
     : { code: 'finance.order.methodNotOffered', field: 'method' };
   if (unfit) return refuse(unfit);
+  if (merchant?.isReceivingEnabled === false) return refuse({ code: 'finance.merchant.notReceiving' });
   const attempts = await orders.attemptsOf(tx, orderId);
   // another press of the same is on its way, or its code is shown
   const shown = openAttempts(attempts).find((one) => one.method === method);
@@ -104,7 +107,9 @@ async function begin(
       createdAt: at,
       outNo: `${order.orderNo}-${attemptNo}`,
       cents: order.payableCents,
-      expiresAt: order.expiresAt,
+      isSplit: merchant?.isSplitEnabled ?? false,
+      // an order by code waits for a week, which no provider keeps a code for
+      expiresAt: new Date(Math.min(Date.parse(order.expiresAt), expiryOf(nowMs, 'online'))).toISOString(),
       nextAskAt: new Date(nowMs + firstAskMs).toISOString(),
     })
     .returningAll()
@@ -185,9 +190,12 @@ export async function pay(sent: Pays, asks: SignedInAsks): Promise<Result<OrderD
   const { db } = deps.database;
   const seen = await orders.payeeOf(db, { scope, userId: account.userId }, sent.orderId);
   if (!seen) return refuse(unknown);
-  const access = await accessOf(deps, seen.payeeRentId);
+  const payee = {
+    access: await accessOf(deps, seen.payeeRentId),
+    merchant: await defaultMerchant(db, seen.payeeRentId),
+  };
   for (let round = 1; round <= roundsMax; round += 1) {
-    const begun = await transact(deps.database, (work) => begin(work, sent, access, asks));
+    const begun = await transact(deps.database, (work) => begin(work, sent, payee, asks));
     if (!begun.ok) return begun;
     if (begun.value.next === 'shown') return detail(sent.orderId, asks);
     const { next, attempts } = begun.value;
@@ -203,13 +211,13 @@ export async function pay(sent: Pays, asks: SignedInAsks): Promise<Result<OrderD
 
 /** Asks the provider for the code; under the same number it is the same attempt there. */
 async function create(attempt: orders.Attempt, isAgain: boolean, { deps }: SignedInAsks): Promise<void> {
-  const { outNo, cents, expiresAt, accessId } = attempt;
+  const { outNo, cents, expiresAt, accessId, isSplit } = attempt;
   const access = await deps.database.db
     .selectFrom('payAccess')
     .selectAll()
     .where('accessId', '=', accessId)
     .executeTakeFirstOrThrow();
-  const asked = { outNo, cents, subject: outNo, expiresAt };
+  const asked = { outNo, cents, subject: outNo, expiresAt, isSplit };
   const answer = await providerOf(deps, access)
     .create(access, asked)
     .catch((error: unknown) => {

@@ -13,15 +13,18 @@ import {
   type ProviderEvent,
   useOfMoney,
 } from '@fireline/domain/finance';
-import type { Party } from '@fireline/domain/tariff';
+import { meteredResources, type MeteredResource, type Party } from '@fireline/domain/tariff';
+import { bringService } from '../../device/life/renewing.ts';
+import type { Row } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
+import { endSession } from '../../session/ending.ts';
 import { moveUnits } from '../../tariff/units/account.ts';
 import { post, together } from '../ledger/store.ts';
 import * as orders from '../orders/store.ts';
 import { writeOrderLetter } from '../orders/letters.ts';
 import { tellOrder } from '../orders/telling.ts';
-import { moneyQueue } from '../provider/sandbox.ts';
-import type { TaskKind } from '../tables.ts';
+import { afterPaid } from '../split/planning.ts';
+import { addDeed } from './deeds.ts';
 
 export type Said = Pick<Extract<ProviderEvent, { kind: 'payment' }>, 'state' | 'cents' | 'feeCents'>;
 /** Who or what brought the word: a notice, a question, a person. */
@@ -30,6 +33,8 @@ export interface Bearer {
   readonly nowMs: number;
 }
 
+const isMetered = (resource: string): resource is MeteredResource =>
+  (meteredResources as readonly string[]).includes(resource);
 const iso = (ms: number): string => new Date(ms).toISOString();
 export const contextOf = (order: orders.LockedOrder, nowMs: number): OrderContext => ({
   nowMs,
@@ -40,22 +45,15 @@ export const contextOf = (order: orders.LockedOrder, nowMs: number): OrderContex
 export const payeeOf = ({ payeeKind: kind, payeeId: id }: orders.LockedOrder): Party => ({ kind, id });
 export const payerOf = ({ payerKind: kind, payerId: id }: orders.LockedOrder): Party => ({ kind, id });
 
-/** Asks the provider for a deed, under a number that stays; asking twice is asking once. */
-export async function addTask(
+/** Asks the provider of an attempt for a deed. */
+export const addTask = (
   work: Work,
   { paymentId, rentId, outNo }: orders.Attempt,
-  kind: TaskKind,
+  kind: 'close' | 'refund',
   runAt: string,
   cents: number | null = null,
-): Promise<void> {
-  const number = kind === 'refund' ? `${outNo}-R` : outNo;
-  await work.tx
-    .insertInto('providerTask')
-    .values({ rentId, paymentId, kind, outNo: number, cents, runAt })
-    .onConflict((c) => c.columns(['paymentId', 'kind']).doNothing())
-    .execute();
-  await work.tell({ type: 'work', queue: moneyQueue });
-}
+): Promise<void> =>
+  addDeed(work, { rentId, paymentId, kind, outNo: kind === 'refund' ? `${outNo}-R` : outNo, cents, runAt });
 
 /**
  * Delivers what an order bought, in the transaction in which it is paid. It is done here alone, for a notice, a question and a person alike.
@@ -66,8 +64,9 @@ export async function fulfil(work: Work, order: orders.LockedOrder, nowMs: numbe
   const { tx } = work;
   const { orderId, rentId, createdBy } = order;
   const lines = await tx.selectFrom('orderLine').selectAll().where('orderId', '=', orderId).orderBy('lineId').execute();
-  for (const { lineId, resource, quantity, count, holderKind: kind, holderId: id, fulfilledAt } of lines) {
-    if (fulfilledAt !== null) continue;
+  const due = lines.filter(({ fulfilledAt }) => fulfilledAt === null);
+  for (const { lineId, resource, quantity, count, holderKind: kind, holderId: id } of due) {
+    if (!isMetered(resource)) continue;
     const move = {
       sellType: 'purchase' as const,
       amount: quantity * count,
@@ -83,7 +82,28 @@ export async function fulfil(work: Work, order: orders.LockedOrder, nowMs: numbe
       .where('lineId', '=', lineId)
       .execute();
   }
+  await bringServices(work, order, due, nowMs);
   await orders.addTrack(tx, { orderId, at: iso(nowMs), by: '', event: 'deliver' });
+}
+
+/** Delivers the lines that bring service to devices, all of them together. */
+async function bringServices(work: Work, order: orders.LockedOrder, due: readonly Row<'orderLine'>[], nowMs: number) {
+  const { orderId, rentId, createdBy: by } = order;
+  const sold = due.flatMap(({ deviceId, resource, quantity, kind }) =>
+    deviceId === null || isMetered(resource)
+      ? []
+      : [{ deviceId, months: quantity * 12, mode: resource, opens: kind === 'opening' }],
+  );
+  if (sold.length === 0) return;
+  for (const { deviceId, dayBefore, dayAfter, days } of await bringService(work, rentId, sold, { nowMs, by, orderId }))
+    await work.tx
+      .updateTable('orderLine')
+      .set({ fulfilledAt: iso(nowMs), dayBefore, dayAfter, days })
+      .where('orderId', '=', orderId)
+      .where('deviceId', '=', deviceId)
+      .execute();
+  const { sessionId, creatorId: userId } = order;
+  if (sessionId !== null) await endSession(work, { rentId, userId, sessionId }, 'openService');
 }
 
 /** The order is paid: written, posted by the caller, delivered, and its other attempts are ended. */
@@ -120,6 +140,7 @@ export async function complete(
   for (const other of mayStillBePaid(attempts))
     if (other.paymentId !== paidBy?.paymentId) await addTask(work, other, 'close', at);
   await giveBackMisfits(work, attempts, at);
+  if (paidBy?.isSplit) await afterPaid(work, order, paidBy, by.nowMs);
   await writeOrderLetter(work, order, order.type === 'topUp' ? 'toppedUp' : 'delivered', { at });
 }
 

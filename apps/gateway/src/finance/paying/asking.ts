@@ -1,14 +1,13 @@
 import { minuteMs } from '@fireline/domain/lib';
 import { mayStillBePaid, openOrderStates, paymentStep } from '@fireline/domain/finance';
 import { isoNow } from '../../lib/context.ts';
-import { isFree, leaseMs } from '../../lib/jobs/lease.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import { transact } from '../../lib/transact.ts';
 import * as orders from '../orders/store.ts';
 import type { PaymentAnswer, PayAccess, PaymentProvider } from '../provider/port.ts';
 import { unanswered } from '../provider/port.ts';
 import { accessById, type PayDeps, providerOf } from './accesses.ts';
-import { applyWord, endIfClosed, gaveBack } from './applying.ts';
+import { applyWord, endIfClosed } from './applying.ts';
 
 const second = 1000;
 /** How long an attempt without a word waits before its provider is asked, and how long at most between two questions. */
@@ -152,80 +151,4 @@ export async function endOrders(deps: PayDeps, pace: Pace): Promise<void> {
     for (const attempt of mayStillBePaid(await orders.attemptsOf(db, orderId))) await closeAttempt(deps, attempt);
     await transact(deps.database, (work) => endIfClosed(work, orderId, { by: '', nowMs: deps.clock() }));
   });
-}
-
-const taskRetryMs = (tries: number): number => Math.min(60 * minuteMs, 5 * second * 2 ** Math.min(tries, 12));
-
-/** One task that is due is done: claimed, asked for outside of any transaction, and noted. @returns whether there was one */
-export async function doTask(deps: PayDeps): Promise<boolean> {
-  const { database, clock } = deps;
-  const now = isoNow(clock);
-  const task = await transact(database, ({ tx }) =>
-    tx
-      .updateTable('providerTask')
-      .set((eb) => ({ claimedUntil: new Date(clock() + leaseMs).toISOString(), tries: eb('tries', '+', 1) }))
-      .where('taskId', '=', (eb) =>
-        eb
-          .selectFrom('providerTask')
-          .select('taskId')
-          .where('doneAt', 'is', null)
-          .where('runAt', '<=', now)
-          .where(isFree('claimed_until', now))
-          .orderBy('runAt')
-          .orderBy('taskId')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .executeTakeFirst(),
-  );
-  if (!task) return false;
-  const attempt = await database.db
-    .selectFrom('payment')
-    .selectAll()
-    .where('paymentId', '=', task.paymentId)
-    .executeTakeFirstOrThrow();
-  const access = await accessById(database.db, attempt.accessId);
-  let isDone = false;
-  let lastCode: string | null = null;
-  try {
-    if (task.kind === 'close') {
-      const isAnswered = await closeAttempt(deps, attempt);
-      const after = (await orders.attemptsOf(database.db, attempt.orderId)).find(
-        (one) => one.paymentId === attempt.paymentId,
-      );
-      // one that was ended here first is ended there all the same
-      isDone = isAnswered && after !== undefined && mayStillBePaid([after]).length === 0;
-    } else if (access) {
-      const answer = await providerOf(deps, access).refund(access, {
-        outNo: attempt.outNo,
-        refundNo: task.outNo,
-        cents: task.cents ?? 0,
-      });
-      isDone = answer.isAnswered && answer.state === 'success';
-      lastCode = answer.isAnswered ? (answer.code ?? null) : 'NO_ANSWER';
-      if (answer.isAnswered && answer.state === 'failed')
-        deps.log.error('a provider does not pay back', new Error(String(lastCode)), { taskId: task.taskId });
-    }
-  } catch (error) {
-    deps.log.error('a task of a payment provider failed', error, { taskId: task.taskId });
-  }
-  const note = (isOver: boolean) =>
-    transact(database, async (work) => {
-      const nowMs = clock();
-      if (isOver && task.kind === 'refund') await gaveBack(work, task.paymentId, { by: '', nowMs });
-      const runAt = new Date(nowMs + taskRetryMs(task.tries)).toISOString();
-      await work.tx
-        .updateTable('providerTask')
-        .set({ claimedUntil: null, lastCode, ...(isOver ? { doneAt: new Date(nowMs).toISOString() } : { runAt }) })
-        .where('taskId', '=', task.taskId)
-        .where('tries', '=', task.tries)
-        .execute();
-    });
-  await note(isDone).catch(async (error: unknown) => {
-    deps.log.error('a task of a payment provider could not be noted', error, { taskId: task.taskId });
-    await note(false);
-  });
-  return true;
 }

@@ -3,7 +3,8 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { isoNow } from '../../lib/context.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { isSandboxOpen, type PayDeps } from '../paying/accesses.ts';
-import { actAtCashier, type Trade } from './sandbox.ts';
+import { actAtCashier } from './sandbox.ts';
+import type { Trade } from './sandboxStore.ts';
 
 /** @throws HttpRefusal 404 where the sandbox is not open: nothing is there */
 function demandOpen(deps: PayDeps): void {

@@ -1,4 +1,4 @@
-import type { ProviderEvent } from '@fireline/domain/finance';
+import type { ProviderEvent, RecipientRelation, RecipientType } from '@fireline/domain/finance';
 import type { Result } from '@fireline/domain/lib';
 import type { Selectable } from 'kysely';
 import type { PayAccessTable } from '../tables.ts';
@@ -11,6 +11,8 @@ export interface AskedPayment {
   readonly cents: number;
   readonly subject: string;
   readonly expiresAt: string;
+  /** Its money is held at the provider until it is split, or freed for the payee. */
+  readonly isSplit: boolean;
 }
 
 /** Nothing came back, or nothing that can be trusted: what was requested may have been done. */
@@ -29,6 +31,53 @@ export type CreateAnswer =
 export type RefundAnswer =
   | Unanswered
   | { readonly isAnswered: true; readonly state: 'pending' | 'success' | 'failed'; readonly code?: string };
+
+/** What became of a split, or of freeing what is left. Code and message are the provider's own words. */
+export type SplitAnswer =
+  | Unanswered
+  | {
+      readonly isAnswered: true;
+      readonly state: 'pending' | 'success' | 'failed';
+      readonly providerNo?: string;
+      readonly code?: string;
+      readonly message?: string;
+    };
+export type ReceiverAnswer =
+  | Unanswered
+  | {
+      readonly isAnswered: true;
+      readonly state: 'added' | 'refused';
+      readonly code?: string;
+      readonly message?: string;
+    };
+export interface AskedReceiver {
+  readonly type: RecipientType;
+  readonly account: string;
+  readonly name: string;
+  readonly relation: RecipientRelation;
+}
+export interface AskedSplit {
+  /** Of the attempt whose money it is. */
+  readonly outNo: string;
+  /** Of this part: the same number is the same split. */
+  readonly detailNo: string;
+  readonly account: string;
+  /** Above 0. */
+  readonly cents: number;
+  /** What is left is freed for the payee with it. */
+  readonly frees: boolean;
+}
+
+export interface AskedReturn {
+  /** Of the attempt whose money it was. */
+  readonly outNo: string;
+  /** Of the part that was given, and of what comes back of it: the same number is the same return. */
+  readonly detailNo: string;
+  readonly returnNo: string;
+  readonly account: string;
+  /** Above 0. */
+  readonly cents: number;
+}
 
 /** A notice as it came: nothing of it is changed before its signature is checked. */
 export interface RawNotice {
@@ -52,6 +101,14 @@ export interface PaymentProvider {
     access: PayAccess,
     refund: { readonly outNo: string; readonly refundNo: string; readonly cents: number },
   ): Promise<RefundAnswer>;
+  /** Registers who may get parts of payments. The same account is the same receiver. */
+  addReceiver(access: PayAccess, receiver: AskedReceiver): Promise<ReceiverAnswer>;
+  /** Gives a part of a payment to a receiver; asked again under its number, it says what became of it. */
+  split(access: PayAccess, split: AskedSplit): Promise<SplitAnswer>;
+  /** Takes a part back from its receiver; asked again under its number, it says what became of it. */
+  returnSplit(access: PayAccess, asked: AskedReturn): Promise<SplitAnswer>;
+  /** Frees what is left of a payment for its payee. */
+  finish(access: PayAccess, finish: { readonly outNo: string; readonly finishNo: string }): Promise<SplitAnswer>;
   /** @returns `finance.notice.signature` for a notice that this provider has not signed for this access, or too long ago */
   readNotice(access: PayAccess, notice: RawNotice): Promise<Result<ReadNotice>>;
 }

@@ -1,21 +1,20 @@
 import type { ProviderEvent, SandboxAct } from '@fireline/domain/finance';
 import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
-import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import { type Deps, isoNow } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { toBase64Url } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
-import type { SandboxTradeTable } from '../tables.ts';
 import type { PaymentAnswer, PaymentProvider, PayAccess, RawNotice, ReadNotice } from './port.ts';
+import { givenOf, sandboxSplits } from './sandboxSplits.ts';
+import { termsOf, type Trade } from './sandboxStore.ts';
 import { isSignedBy, signature } from './signing.ts';
 
-export type Trade = Selectable<SandboxTradeTable>;
 type SandboxDeps = Pick<Deps, 'database' | 'clock' | 'random'>;
 
-/** What the provider keeps of each payment: 0.6 %, rounded to the cent. */
-const feeOf = (cents: number): number => Math.round((cents * 6) / 1000);
+/** What the provider keeps of a payment, rounded to the cent. */
+const feeOf = (cents: number, perMille: number): number => Math.round((cents * perMille) / 1000);
 const noticeAgeMs = 5 * minuteMs;
 
 /** Where the sandbox's cashier is: what its QR codes lead to, below the address of the installation. */
@@ -33,11 +32,11 @@ const notice = z.object({
 });
 type Notice = z.infer<typeof notice>;
 
-const saidOf = (trade: Trade, nowMs: number): Extract<ProviderEvent, { kind: 'payment' }> => {
+const saidOf = (trade: Trade, feePerMille: number, nowMs: number): Extract<ProviderEvent, { kind: 'payment' }> => {
   const { outNo, ref: providerNo, state, paidCents } = trade;
   const said = { kind: 'payment', outNo, providerNo } as const;
   if (state === 'paid' && paidCents !== null)
-    return { ...said, state: 'paid', cents: paidCents, feeCents: feeOf(paidCents) };
+    return { ...said, state: 'paid', cents: paidCents, feeCents: feeOf(paidCents, feePerMille) };
   if (state === 'open') return { ...said, state: Date.parse(trade.expiresAt) <= nowMs ? 'expired' : 'pending' };
   return { ...said, state: state === 'failed' ? 'failed' : 'closed' };
 };
@@ -52,12 +51,12 @@ export function sandboxProvider({ database, clock, random }: SandboxDeps): Payme
       .where('outNo', '=', outNo)
       .forUpdate()
       .executeTakeFirst();
-  const answerOf = (trade: Trade | undefined): PaymentAnswer => ({
+  const answerOf = async (tx: Tx, trade: Trade | undefined): Promise<PaymentAnswer> => ({
     isAnswered: true,
-    said: trade ? saidOf(trade, clock()) : 'none',
+    said: trade ? saidOf(trade, (await termsOf(tx, trade.accessId)).feePerMille, clock()) : 'none',
   });
   return {
-    create: ({ accessId }, { outNo, cents, subject, expiresAt }) =>
+    create: ({ accessId }, { outNo, cents, subject, expiresAt, isSplit }) =>
       transact(database, async ({ tx }) => {
         const ref = toBase64Url(random.bytes(18));
         const trade = {
@@ -69,6 +68,7 @@ export function sandboxProvider({ database, clock, random }: SandboxDeps): Payme
           subject,
           createdAt: isoNow(clock),
           expiresAt,
+          isSplit,
         };
         const made = await tx
           .insertInto('sandboxTrade')
@@ -80,13 +80,13 @@ export function sandboxProvider({ database, clock, random }: SandboxDeps): Payme
         if (!known) return { isAnswered: true as const, refusedWith: 'ORDER_NOT_FOUND' };
         return { isAnswered: true as const, codeUrl: cashierPath(known.ref), providerNo: known.ref };
       }),
-    query: (access, outNo) => transact(database, async ({ tx }) => answerOf(await tradeOf(tx, access, outNo))),
+    query: (access, outNo) => transact(database, async ({ tx }) => answerOf(tx, await tradeOf(tx, access, outNo))),
     close: (access, outNo) =>
       transact(database, async ({ tx }) => {
         const trade = await tradeOf(tx, access, outNo);
-        if (trade?.state !== 'open') return answerOf(trade);
+        if (trade?.state !== 'open') return answerOf(tx, trade);
         await tx.updateTable('sandboxTrade').set({ state: 'closed' }).where('tradeId', '=', trade.tradeId).execute();
-        return answerOf({ ...trade, state: 'closed' });
+        return answerOf(tx, { ...trade, state: 'closed' });
       }),
     refund: (access, { outNo, refundNo, cents }) =>
       transact(database, async ({ tx }) => {
@@ -96,12 +96,20 @@ export function sandboxProvider({ database, clock, random }: SandboxDeps): Payme
         if (refunds.some((one) => one.outNo === refundNo)) return { isAnswered: true, state: 'success' };
         const before = refunds.reduce((sum, one) => sum + one.cents, 0);
         if (before + cents > (trade.paidCents ?? 0)) return { isAnswered: true, state: 'failed', code: 'NOT_ENOUGH' };
+        // of a payment that is held only what is not split; the rest is freed first
+        if (
+          trade.isSplit &&
+          trade.freedAt === null &&
+          before + cents > (trade.paidCents ?? 0) - (await givenOf(tx, trade))
+        )
+          return { isAnswered: true, state: 'pending', code: 'NEED_FINISH' };
         await tx
           .insertInto('sandboxRefund')
           .values({ tradeId: trade.tradeId, outNo: refundNo, cents, at: isoNow(clock) })
           .execute();
         return { isAnswered: true, state: 'success' };
       }),
+    ...sandboxSplits({ database, clock }),
     readNotice: (access, raw) => readSandboxNotice(access, raw, clock()),
   };
 }
@@ -162,13 +170,15 @@ export const moneyQueue = 'finance.money';
 
 async function owe(tx: Tx, { clock, random }: SandboxDeps, trade: Trade, act: SandboxAct): Promise<void> {
   const { accessId, outNo, ref: providerNo } = trade;
+  const { feePerMille } = await termsOf(tx, accessId);
   const { merchantNo } = await tx
     .selectFrom('payAccess')
     .select('merchantNo')
     .where('accessId', '=', accessId)
     .executeTakeFirstOrThrow();
   const id = toBase64Url(random.bytes(12));
-  const money = trade.paidCents === null ? {} : { cents: trade.paidCents, feeCents: feeOf(trade.paidCents) };
+  const money =
+    trade.paidCents === null ? {} : { cents: trade.paidCents, feeCents: feeOf(trade.paidCents, feePerMille) };
   const state = trade.state === 'paid' ? 'paid' : 'failed';
   const report: Notice = { id, merchantNo, currency: 'CNY', outNo, providerNo, state, ...money };
   const body = act === 'payGarbled' ? JSON.stringify(report).slice(0, -2) : JSON.stringify(report);

@@ -8,6 +8,7 @@ import { changedNow, changedSince, createdNow } from '../../lib/changes.ts';
 import { inTurn } from '../../record/actions.ts';
 import { logUse } from '../../session/userLog.ts';
 import { addTo, lineTarget, placedOf } from './placing.ts';
+import { planOfLine } from '../plans/store.ts';
 import * as store from './store.ts';
 
 const notFound: Problem = { code: 'inspection.line.notFound', field: 'lineId' };
@@ -130,6 +131,8 @@ export const remove = (named: Named, asks: SignedInAsks): Promise<Result<{ done:
     const found = await unchanged(tx, named, asks);
     if (!found.ok) return found;
     const { lineId, name } = found.value;
+    const plan = await planOfLine(tx, lineId);
+    if (plan) return refuse({ code: 'inspection.line.inPlan', args: { plan: plan.name } });
     await store.deleteLine(tx, lineId);
     const changes = loggedChanges(toldOf(found.value), {});
     await logUse(tx, asks, { detail: `${lineId} ${name}`, changes, target: lineTarget(lineId) });

@@ -1,5 +1,6 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../../lib/http/handlers.ts';
+import * as labels from '../labels/labels.ts';
 import * as lines from './lines.ts';
 import * as points from './points.ts';
 
@@ -10,6 +11,8 @@ export const pointRoutes = {
   createPoint: signedIn((send, context) => points.create(send, context)),
   changePoint: signedIn((send, context) => points.change(send, context)),
   deletePoint: signedIn((send, context) => points.remove(send, context)),
+  pointLabels: signedIn((send, context) => labels.list(send, context)),
+  printAnew: signedIn((send, context) => labels.printAnew(send, context)),
   unitBuildings: signedIn(({ unitId }, context) => points.buildings(unitId, context)),
   lines: signedIn((send, context) => lines.list(send, context)),
   line: signedIn(({ lineId }, context) => lines.detail(lineId, context)),

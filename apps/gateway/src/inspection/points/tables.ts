@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Id } from '../../lib/db/columnTypes.ts';
 import type { ChangesColumns } from '../../record/tables.ts';
 
@@ -11,6 +12,8 @@ export interface InspectionPointTable extends ChangesColumns {
   /** Null: outdoors. */
   buildingId: number | null;
   floor: number | null;
+  /** How often its label was printed again, from 1. */
+  qrEdition: ColumnType<number, number | undefined, number>;
 }
 export interface InspectionPointItemTable {
   pointId: number;

@@ -4,6 +4,8 @@ import type { ColumnType, Generated } from 'kysely';
 export type Json<T> = ColumnType<T, string, string>;
 /** The same, where the table has a default. */
 export type JsonOrDefault<T> = ColumnType<T, string | undefined, string>;
+/** Null where nothing is written. */
+export type OrNull<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** timestamptz: ISO 8601 UTC text both ways. */
 export type Instant = string;
 /** An id the database gives unless the writer brings one (then call `advanceIds` afterwards). */

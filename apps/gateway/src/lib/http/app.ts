@@ -24,7 +24,7 @@ import { languageFor } from './language.ts';
 import { openApiOf } from './openApi.ts';
 import { callerOf, RateLimit } from './edge/rateLimit.ts';
 import { requestIdFor, requestIdHeader } from './edge/requestId.ts';
-import { securityHeadersFor } from './edge/security.ts';
+import { cameraHeader, securityHeadersFor } from './edge/security.ts';
 import type { WordsFor } from './words.ts';
 import { zodProblems } from './zodProblems.ts';
 
@@ -291,6 +291,8 @@ export function createApp(
     response.headers.set(requestIdHeader, asked.requestId);
     // on the finished reply: Hono would make it anew for every single header
     for (const [name, value] of securityHeaders) response.headers.set(name, value);
+    const camera = cameraHeader(new URL(request.url).pathname);
+    for (const [name, value] of Object.entries(camera)) response.headers.set(name, value);
     for (const [name, value] of Object.entries(embedding ?? {})) response.headers.set(name, value);
     // files of the apps, and downloads that never change, say themselves how long they may be kept
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');

@@ -116,6 +116,51 @@ export function storedImage({ files }: Pick<Deps, 'files'>, owner: ImageOwnerKin
   };
 }
 
+/**
+ * Keeps a picture that its sender may send again: under one key an account has one picture, even where an answer was lost.
+ * @param clientKey given once by the sender
+ * @param log writes the entry of the call, given the size as text
+ * @spec N24 INS-05
+ */
+export async function keepKeyedImage(
+  owner: ImageOwnerKind,
+  { clientKey, file }: { readonly clientKey: string; readonly file: UploadFile | undefined },
+  asks: SignedInAsks,
+  log: (work: Work, size: string) => Promise<void>,
+): Promise<Result<{ imageId: string }>> {
+  const { deps, scope, account } = asks;
+  const { userId } = account;
+  const keyUsed: Problem = { code: 'inspection.result.keyUsed', field: 'key' };
+  const sentBefore = async (db: Db | Tx): Promise<Result<{ imageId: string }> | undefined> => {
+    const known = await store.imageOfKey(db, userId, clientKey);
+    return known && (known.ownerKind === owner.kind ? ok({ imageId: known.imageId }) : refuse(keyUsed));
+  };
+  if (!file) return refuse({ code: 'shell.image.none', field: 'file' });
+  const known = await sentBefore(deps.database.db);
+  if (known) return known;
+  const early = await checkQuota(deps, userId, 0);
+  if (early) return refuse(early);
+  const imageId = newToken(deps.random);
+  const received = await receive(deps, owner, imageId, file);
+  if (!received.ok) return received;
+  const row = { imageId, clientKey, rentId: scope.rentId, userId, at: isoNow(deps.clock) };
+  const result = await transact(deps.database, async (work): Promise<Result<{ imageId: string }>> => {
+    const problem = await checkQuota(deps, userId, received.value.sizeBytes, work.tx);
+    if (problem) return refuse(problem);
+    const isNew = await store.insertKeyedImage(work.tx, {
+      ...row,
+      ownerKind: owner.kind,
+      ownerId: null,
+      ...received.value,
+    });
+    if (!isNew) return (await sentBefore(work.tx)) ?? refuse(keyUsed);
+    await log(work, sizeText(received.value.sizeBytes));
+    return ok({ imageId });
+  });
+  if (!result.ok || result.value.imageId !== imageId) await removeFiles(deps, owner, [imageId]);
+  return result;
+}
+
 /** A picture whose row is being written has its file already. */
 const unnamedMs = 60 * minuteMs;
 

@@ -5,6 +5,26 @@ import './tables.ts';
 
 export const insertImage = (tx: Tx, row: NewRow<'image'>) => tx.insertInto('image').values(row).execute();
 
+/** Adds a picture that has a key of its sender, unless the account has sent it before. @returns whether it is new */
+export const insertKeyedImage = async (tx: Tx, row: NewRow<'image'>): Promise<boolean> =>
+  (
+    await tx
+      .insertInto('image')
+      .values(row)
+      .onConflict((c) => c.columns(['userId', 'clientKey']).where('clientKey', 'is not', null).doNothing())
+      .returning('imageId')
+      .execute()
+  ).length > 0;
+
+/** What an account has sent under a key. */
+export const imageOfKey = (db: Db | Tx, userId: number, clientKey: string) =>
+  db
+    .selectFrom('image')
+    .select(['imageId', 'ownerKind'])
+    .where('userId', '=', userId)
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirst();
+
 export const imageById = (db: Db, rentId: string, imageId: string) =>
   db
     .selectFrom('image')

@@ -1,4 +1,5 @@
 import type { ImageKind } from '@fireline/domain/shell';
+import type { ColumnType } from 'kysely';
 import type { Instant } from '../db/columnTypes.ts';
 
 /** A picture that somebody sent. Nothing owns it until the record that it was sent for is saved. */
@@ -13,6 +14,8 @@ export interface ImageTable {
   ownerId: number | null;
   mediaType: ImageKind;
   sizeBytes: number;
+  /** Given by a sender that may send it again; null: by none. */
+  clientKey: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface ImageTables {
   image: ImageTable;

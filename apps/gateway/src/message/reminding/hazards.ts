@@ -79,7 +79,12 @@ export async function sendHazardReminders(
       maints: notNull(hazards.map(({ maintId }) => maintId)),
       partners: notNull(hazards.map(({ partnerId }) => partnerId)),
     })),
-    ...(await responsibleFor(tx, rentId, hazards, chains)),
+    ...(await responsibleFor(
+      tx,
+      rentId,
+      hazards.map((hazard) => ({ ...hazard, nodeId: hazard.hazardId })),
+      chains,
+    )),
   ];
   const today: Day = dayAt(Date.parse(now));
   const records = hazards.flatMap((hazard) => {

@@ -6,7 +6,8 @@ import { keptWithin, languageOfAccount, type Person } from '../sending/planStore
 
 /** Something that names who answers for it, and where it stands. */
 export interface Answered {
-  readonly hazardId: number;
+  /** Its number, by which the people found are known. */
+  readonly nodeId: number;
   readonly rentId: string;
   readonly orgPath: string;
   readonly partnerId: number | null;
@@ -71,7 +72,7 @@ function standsAt(
 }
 
 /**
- * The people whose name stands as the responsible of a hazard: accounts that see it, and members of its place. Of two of one name both are found.
+ * The people whose name stands as the responsible of a hazard or a failed item: accounts that see it, and members of its place. Of two of one name both are found.
  * @spec ALM-13 MSG-06
  */
 export async function responsibleFor(
@@ -89,7 +90,7 @@ export async function responsibleFor(
       .filter((one) => standsAt(one, hazard, chains.get(hazard.partnerId) ?? [null]))
       .map(({ userId, name, phone, email, wanted, language }) => ({
         receiver: 'responsible' as const,
-        nodeId: hazard.hazardId,
+        nodeId: hazard.nodeId,
         userId,
         name,
         phone,

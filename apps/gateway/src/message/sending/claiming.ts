@@ -2,6 +2,7 @@ import { minuteMs } from '@fireline/domain/lib';
 import { countedKinds, type SendReason, type SendRule } from '@fireline/domain/message';
 import type { Deps } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
+import { drawUnits } from './drawing.ts';
 import * as store from './deliveryStore.ts';
 import { showHeld } from './heldLetters.ts';
 import { judge, type Verdict } from './judging.ts';
@@ -62,7 +63,7 @@ function moved(record: store.SendRecordRow, verdict: Verdict, { access, others, 
  * @spec ALM-09 DEV-27
  */
 export async function claim(
-  { database, clock, clocks }: Pick<Deps, 'database' | 'clock' | 'clocks'>,
+  { database, clock, clocks, log, units }: Pick<Deps, 'database' | 'clock' | 'clocks' | 'log' | 'units'>,
   { accessId, rentId }: { readonly accessId: number; readonly rentId: string },
   most: number,
 ): Promise<
@@ -102,14 +103,25 @@ export async function claim(
     );
     const alarms = await store.alarmStates(tx, ids(due.map(({ alarmId }) => alarmId)));
     const hazards = await store.hazardStates(tx, ids(due.map(({ hazardId }) => hazardId)));
+    const tasks = await store.taskStates(tx, ids(due.map(({ inspectionTaskId }) => inspectionTaskId)));
     const claimed: store.SendRecordRow[] = [];
     const held: store.SendRecordRow[] = [];
     const judged = due.flatMap((record): store.SendRecordRow | [] => {
       const chain = chains.get(record.partnerId) ?? [null];
       const alarm = record.alarmId === null ? undefined : alarms.get(record.alarmId);
       const hazard = record.hazardId === null ? undefined : hazards.get(record.hazardId);
+      const task = record.inspectionTaskId === null ? undefined : tasks.get(record.inspectionTaskId);
       const passedAtMs = passages.before(record);
-      const verdict = judge(record, { ...ofClock, rule: ruleFor(record), chain, blocks, alarm, hazard, passedAtMs });
+      const verdict = judge(record, {
+        ...ofClock,
+        rule: ruleFor(record),
+        chain,
+        blocks,
+        alarm,
+        hazard,
+        task,
+        passedAtMs,
+      });
       const left = moved(record, verdict, { access, others: accessesOf(settings, chain, record.channel), nowMs });
       if (left) {
         if (left.state === 'held' && record.level === 1 && record.state !== 'held') held.push(record);
@@ -138,9 +150,17 @@ export async function claim(
       const nextAt = new Date(nextAtMs).toISOString();
       return { ...record, state: 'held', reason, nextAt, claimedUntil: null, endedAt: null };
     });
-    await store.writeJudged(tx, judged);
+    const drawn = await drawUnits(tx, { access, nowMs, log, units }, claimed);
+    const going = claimed.flatMap(({ recordId }) => {
+      const one = drawn.get(recordId);
+      return one?.claimedUntil ? [one] : [];
+    });
+    await store.writeJudged(
+      tx,
+      judged.map((record) => drawn.get(record.recordId) ?? record),
+    );
     await showHeld(tx, rentId, held, now);
-    const hasMoved = judged.some((record) => record.accessId !== accessId);
-    return { access, claimed, isMore: hasMoved || (due.length === judgedAtOnce && claimed.length < most) };
+    const hasLeft = judged.some((record) => record.accessId !== accessId) || going.length < claimed.length;
+    return { access, claimed: going, isMore: hasLeft || (due.length === judgedAtOnce && claimed.length < most) };
   });
 }

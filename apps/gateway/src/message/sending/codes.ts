@@ -8,10 +8,11 @@ import type { Offered } from './carrier.ts';
 import { secretOf } from './accessSecret.ts';
 import { claimMs } from './claiming.ts';
 import * as store from './deliveryStore.ts';
+import { drawUnits } from './drawing.ts';
 import { pauseAccess } from './movingStore.ts';
 import { insertRecords } from './planStore.ts';
 
-type CodeDeps = Pick<Deps, 'database' | 'clock' | 'random' | 'log' | 'carriers' | 'secrets'>;
+type CodeDeps = Pick<Deps, 'database' | 'clock' | 'random' | 'log' | 'carriers' | 'secrets' | 'units'>;
 
 /** The tenant's own access to a carrier for SMS or e-mail, one that works before one that is paused. Nothing goes out through the sandbox. @spec SES-12 MSG-06 */
 export async function codeCarrierOf(
@@ -34,7 +35,10 @@ export async function codeCarrierOf(
     .limit(20)
     .execute();
   const now = isoNow(clock);
-  const isPaused = ({ pausedUntil }: store.AccessRow): boolean => pausedUntil !== null && pausedUntil > now;
+  // one that cannot be paid is refused at once, and not waited for in vain
+  const isPaid = channel !== 'sms' || (await deps.units.hasLeft(database.db, rentId, channel));
+  const isPaused = ({ pausedUntil }: store.AccessRow): boolean =>
+    !isPaid || (pausedUntil !== null && pausedUntil > now);
   const access = accesses.find((one) => !isPaused(one)) ?? accesses[0];
   return access && { isPaused: isPaused(access), send: (code) => sendThrough(deps, access, code) };
 }
@@ -49,7 +53,7 @@ async function sendThrough(
   access: store.AccessRow,
   { rentId, mobile, text, code }: CarriedCode,
 ): Promise<void> {
-  const { database, clock, random, carriers, log } = deps;
+  const { database, clock, random, carriers, log, units } = deps;
   const now = isoNow(clock);
   const { channel } = access;
   const key = `code:${newToken(random).slice(0, 22)}`;
@@ -78,13 +82,19 @@ async function sendThrough(
         ...claim,
       },
     ]);
-    return tx
+    const planned = await tx
       .selectFrom('sendRecord')
       .selectAll()
       .where('rentId', '=', rentId)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
+    const drawn = await drawUnits(tx, { access, nowMs: clock(), log, units }, [planned]);
+    const drawnOne = drawn.get(planned.recordId) ?? planned;
+    await store.writeJudged(tx, [drawnOne]);
+    return drawnOne;
   });
+  if (record.claimedUntil === null)
+    return log.warn('a code was not sent: the tenant has no units left', { rentId, reason: record.reason });
   const carrier = access.carrier === 'sandbox' ? undefined : carriers?.[access.carrier];
   const unreachable: Offered = { isTaken: false, reason: 'unreachable', isFinal: true };
   const template = access.checkCode === '' ? undefined : { code: access.checkCode, values: { code } };

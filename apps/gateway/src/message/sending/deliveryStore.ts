@@ -81,6 +81,21 @@ export const hazardStates = async (tx: Tx, hazardIds: readonly number[]) =>
     ).map((row) => [row.hazardId, row]),
   );
 
+/** How the tasks of patrols stand now. */
+export const taskStates = async (tx: Tx, taskIds: readonly number[]) =>
+  new Map(
+    (
+      await tx
+        .selectFrom('inspectionTask')
+        .select(['taskId', 'completedAt', 'withdrawnAt'])
+        .where('taskId', '=', anyId(taskIds))
+        .execute()
+    ).map(({ taskId, completedAt, withdrawnAt }) => [
+      taskId,
+      { completedAtMs: completedAt === null ? null : Date.parse(completedAt), isWithdrawn: withdrawnAt !== null },
+    ]),
+  );
+
 export interface Passing {
   readonly kind: SendKind;
   /** Those that count. */
@@ -143,6 +158,8 @@ type Judged = Pick<
   | 'endedAt'
   | 'accessId'
   | 'triedAccessId'
+  | 'drawAccountId'
+  | 'drawUnits'
 >;
 export const writeJudged = (tx: Tx, rows: readonly Judged[]) =>
   updateMany(
@@ -161,6 +178,8 @@ export const writeJudged = (tx: Tx, rows: readonly Judged[]) =>
       'endedAt',
       'accessId',
       'triedAccessId',
+      'drawAccountId',
+      'drawUnits',
     ],
     rows,
   );

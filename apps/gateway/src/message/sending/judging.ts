@@ -1,4 +1,5 @@
 import { isHazardReminderOver, passFrequency, passInterval, type RectificationState } from '@fireline/domain/alarm';
+import { isTaskReminderOver } from '@fireline/domain/inspection';
 import { hourMs, minuteMs } from '@fireline/domain/lib';
 import { isOver, isWrittenAhead, sendWithinMs, type SendReason, type SendRule } from '@fireline/domain/message';
 import type { AlarmState } from '@fireline/domain/alarm';
@@ -29,6 +30,8 @@ export interface Known {
   readonly blocks: Awaited<ReturnType<typeof blocksOf>>;
   readonly alarm: { readonly state: AlarmState } | undefined;
   readonly hazard: { readonly state: RectificationState; readonly dueOn: string } | undefined;
+  /** The task of a patrol that a reminder is about. */
+  readonly task: { readonly completedAtMs: number | null; readonly isWithdrawn: boolean } | undefined;
   /** When messages that count went by this channel to this address, oldest first. */
   readonly passedAtMs: readonly number[];
 }
@@ -51,8 +54,10 @@ function blockOf(record: SendRecordRow, { blocks, chain }: Known): SendReason | 
 }
 
 /** Whether what a message says is over. */
-function isPast({ kind, moment, templateValues }: SendRecordRow, { alarm, hazard }: Known): boolean {
+function isPast({ kind, moment, trigger, templateValues }: SendRecordRow, { alarm, hazard, task }: Known): boolean {
   if (kind === 'alarm') return moment !== null && alarm !== undefined && isOver(moment, alarm);
+  // that an item failed stays true
+  if (task !== undefined) return trigger !== 'inspectionFailed' && isTaskReminderOver(task);
   // a reminder names the due day as its time
   return (
     hazard !== undefined && isHazardReminderOver({ ...hazard, dueDay: hazard.dueOn }, templateValues?.['time'] ?? '')

@@ -49,5 +49,7 @@ export interface NewLetter {
   readonly deviceId: number | null;
   readonly hazardId: number | null;
   readonly dutyCheckId: number | null;
+  readonly workOrderId: number | null;
+  readonly inspectionTaskId: number | null;
 }
 export const insertLetters = (tx: Tx, rows: readonly NewLetter[]) => insertMany(tx, 'siteLetter', rows);

@@ -33,6 +33,7 @@ async function deliver({ tx, tell }: Work, due: readonly SendRecordRow[], now: s
     if (isPast(record) || record.userId === null) return [];
     readers.set(record.userId, record.rentId);
     const { rentId, userId, text, texts, trigger, alarmId, deviceId, hazardId, dutyCheckId } = record;
+    const { workOrderId, inspectionTaskId } = record;
     const titles = titleOf(record);
     return [
       {
@@ -49,6 +50,8 @@ async function deliver({ tx, tell }: Work, due: readonly SendRecordRow[], now: s
         deviceId,
         hazardId,
         dutyCheckId,
+        workOrderId,
+        inspectionTaskId,
       },
     ];
   });

@@ -8,6 +8,12 @@ export interface Around extends WhereItIs {
   readonly deviceId: number | null;
   /** Of a hazard: the person responsible is found by it. */
   readonly hazardId?: number;
+  /** Of a work order: its agent is found by it. */
+  readonly workOrderId?: number;
+  /** Of a task of a patrol: its inspector is found by it. */
+  readonly inspectionTaskId?: number;
+  /** Of a failed item: the person responsible is found by it. */
+  readonly failureId?: number;
 }
 type WhereItIs = Pick<
   PlannedAlarm,
@@ -33,7 +39,9 @@ export function peopleOf(around: Around, people: readonly Person[], receivers: r
     unitContacts: around.unitId,
     maintenanceCompany: around.maintId,
     partner: around.partnerId,
-    responsible: around.hazardId ?? null,
+    responsible: around.hazardId ?? around.failureId ?? null,
+    inspector: around.inspectionTaskId ?? null,
+    agent: around.workOrderId ?? null,
   };
   const named = (receiver: Receiver, name: string, phone: string): Person[] =>
     receivers.includes(receiver) && nodes[receiver] != null && (phone !== '' || name !== '')

@@ -197,3 +197,57 @@ export async function plannedByDevice(
     group by device_id`.execute(tx);
   return new Map(rows.map(({ deviceId, count }) => [deviceId, count]));
 }
+
+/** A device with the people whose names and numbers stand at what it belongs to. */
+export const aroundDevice = (db: Db | Tx, rentId: string, deviceId: number) =>
+  db
+    .selectFrom('device')
+    .leftJoin('place', 'place.placeId', 'device.placeId')
+    .leftJoin('unit', 'unit.unitId', 'device.unitId')
+    .leftJoin('maint', 'maint.maintId', 'device.maintId')
+    .select((eb) => [
+      'device.rentId',
+      'device.orgPath',
+      'device.partnerId',
+      'device.unitId',
+      'device.maintId',
+      'device.placeId',
+      'device.deviceId',
+      eb.fn.coalesce('place.manager', sql.lit('')).as('manager'),
+      sql<string>`coalesce(nullif(place.phone, ''), place.mobiles ->> 0, '')`.as('managerPhone'),
+      eb.fn.coalesce('unit.contact', sql.lit('')).as('unitContact'),
+      sql<string>`coalesce(unit.mobiles ->> 0, '')`.as('unitPhone'),
+      eb.fn.coalesce('maint.contact', sql.lit('')).as('maintContact'),
+      eb.fn.coalesce('maint.phone', sql.lit('')).as('maintPhone'),
+    ])
+    .where('device.rentId', '=', rentId)
+    .where('device.deviceId', '=', deviceId)
+    .executeTakeFirst();
+
+/** The newest message or call to a number because of the device since then. */
+export const lastSend = (
+  db: Db | Tx,
+  of: {
+    readonly rentId: string;
+    readonly deviceId: number;
+    readonly digits: string;
+    readonly channel: 'sms' | 'voice';
+    readonly since: string;
+  },
+) =>
+  db
+    .selectFrom('sendRecord')
+    .select(['at', 'state', 'reason'])
+    .where('rentId', '=', of.rentId)
+    .where('deviceId', '=', of.deviceId)
+    .where('digits', '=', of.digits)
+    .where('channel', '=', of.channel)
+    .where('at', '>', of.since)
+    .orderBy('at', 'desc')
+    .orderBy('recordId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** What an account chose to receive; undefined: nothing yet. */
+export const chosenOf = (db: Db | Tx, userId: number) =>
+  db.selectFrom('receiveSetting').select('groups').where('userId', '=', userId).executeTakeFirst();

@@ -1,7 +1,10 @@
 import { ok, refuse, type Result, startOfDay, addDays, type Day } from '@fireline/domain/lib';
 import {
+  keyAgain,
   maskedAddress,
   maySeeAddress,
+  maySendAgain,
+  sendNumberOf,
   type CountedChannel,
   type SendKind,
   type SendReason,
@@ -220,17 +223,18 @@ export async function statistics(sent: Asked, { deps, scope, account }: SignedIn
 
 /** A message that has failed goes once more: the same message, under the same key. @spec MSG-05 */
 export const again = (recordId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
-  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
+  transact(asks.deps.database, async (work): Promise<Result<{ done: true }>> => {
+    const { tx, tell } = work;
     const { deps, scope } = asks;
     const found = await tx
       .selectFrom('sendRecord')
-      .select(['recordId', 'key', 'receiver', 'state', 'claims'])
+      .select(['recordId', 'key', 'receiver', 'kind', 'state', 'reason', 'claims'])
       .where(scopeFilter(scope, 'sendRecord'))
       .where('recordId', '=', recordId)
       .forUpdate()
       .executeTakeFirst();
     if (!found) return refuse({ code: 'message.send.notFound', field: 'recordId' });
-    if (found.state !== 'failed') return refuse({ code: 'message.send.notFailed', field: 'recordId' });
+    if (!maySendAgain(found)) return refuse({ code: 'message.send.notFailed', field: 'recordId' });
     const noticeId = noticeOfKey(found.key);
     if (noticeId !== undefined) {
       // what could not be planned is planned again; its messages take the place of this record
@@ -246,7 +250,9 @@ export const again = (recordId: number, asks: SignedInAsks): Promise<Result<{ do
       return ok({ done: true });
     }
     const now = isoNow(deps.clock);
-    const key = `${found.key.replace(/#\d+$/, '')}#${found.claims}`;
+    // a number that none of its messages had
+    const key = keyAgain(found.key, Math.max(found.claims, sendNumberOf(found.key) + 1));
+    await deps.units.bookOne(work, recordId, deps.clock());
     await tx
       .updateTable('sendRecord')
       // its carrier has ended the old one: under another key it is another message

@@ -74,6 +74,7 @@ export class Sender {
       () => deliverLetters(this.#deps),
       () => this.#offerDue(),
       () => sendSandboxReceipts(this.#deps),
+      () => this.#deps.units.book(this.#deps),
     ];
     let isMore = false;
     for (const step of steps) {

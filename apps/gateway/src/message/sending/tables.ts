@@ -145,6 +145,8 @@ export interface SendRecordTable extends WhereaboutsColumns {
   deviceId: OrNull<number>;
   hazardId: OrNull<number>;
   dutyCheckId: OrNull<number>;
+  workOrderId: OrNull<number>;
+  inspectionTaskId: OrNull<number>;
   level: OrNull<AlarmLevel>;
   channel: SentChannel;
   userId: OrNull<number>;
@@ -184,6 +186,9 @@ export interface SendRecordTable extends WhereaboutsColumns {
   passedAt: OrNull<Instant>;
   handedAt: OrNull<Instant>;
   endedAt: OrNull<Instant>;
+  /** The account of units that pays it, until that is recorded. */
+  drawAccountId: OrNull<number>;
+  drawUnits: OrNull<number>;
 }
 export interface SandboxMessageTable {
   sandboxId: Id;

@@ -206,3 +206,18 @@ export const updateUser = (tx: Tx, userId: number, change: UserChange) =>
     .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
     .where('userId', '=', userId)
     .execute();
+
+/** An account by its name, the asker's own or one that it looks after. */
+export const stateByName = (
+  tx: Tx,
+  scope: Scope,
+  { username, userId, now }: { readonly username: string; readonly userId: number; readonly now: string },
+) =>
+  tx
+    .selectFrom('appUser')
+    .select(['userId', 'disabled as isDisabled', isLockedAt(now).as('isLocked')])
+    .where((eb) => eb.or([accountFilter(scope), eb('userId', '=', userId)]))
+    .where('rentId', '=', scope.rentId)
+    .where('username', '=', username)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();

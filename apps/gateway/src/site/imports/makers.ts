@@ -20,7 +20,7 @@ interface Importing extends Acting {
   readonly at: string;
   /** Of a password that nobody knows: the accounts of an import begin with it. */
   readonly pwHash: string;
-  readonly deps: Pick<Deps, 'roleRights'>;
+  readonly deps: Pick<Deps, 'roleRights' | 'registrationGrants'>;
 }
 
 interface Maker {
@@ -60,7 +60,7 @@ export const closedHash = async (kind: ImportKind, { passwords, random }: Pick<D
 
 /** Makes the records of some rows as the account that imports; none where it may not do so any more. @returns how each row ended */
 export async function makeRows(
-  deps: Pick<Deps, 'clock' | 'roleRights'>,
+  deps: Pick<Deps, 'clock' | 'roleRights' | 'registrationGrants'>,
   work: Work,
   { rentId, userId, by, kind }: Whom,
   rows: readonly SentRow[],

@@ -22,10 +22,13 @@ export interface ResourceQuery extends Paging {
   readonly order: 'asc' | 'desc';
 }
 
-/** What a carrier took: planned, held and refused messages use up nothing. */
-const taken = sql<SqlBool>`send_record.state in ('handed', 'sent', 'delivered')`;
+/** What a carrier took: planned, held and refused messages use up nothing, those that did not arrive do. */
+const taken = sql<SqlBool>`(send_record.state in ('handed', 'sent', 'delivered')
+  or (send_record.state = 'failed' and send_record.reason = 'undelivered'))`;
+/** The units of messages: of an SMS its segments, of a call one, as `unitsOfSend`. */
+const units = sql<number>`coalesce(sum(case send_record.channel when 'sms' then greatest(1, send_record.segments) else 1 end), 0)`;
 const messages = (channel: 'sms' | 'voice', today: Day) =>
-  sql<number>`(select count(*) from send_record where send_record.device_id = device.device_id
+  sql<number>`(select ${units} from send_record where send_record.device_id = device.device_id
     and send_record.channel = ${channel} and ${taken} and send_record.at >= ${sinceOf(today)}::timestamptz)`;
 /** Pictures and recordings that a camera made and that are kept. */
 const media = (what: 'count(*)' | 'coalesce(sum(media.bytes), 0)' | 'count(*) filter (where media.has_watermark)') =>
@@ -94,7 +97,7 @@ export const messageDays = (db: Db, scope: Scope, projectId: number, today: Day)
     .select([
       sql<string>`to_char(send_record.at at time zone ${sql.lit(chinaTimeZone)}, 'YYYY-MM-DD')`.as('day'),
       'sendRecord.channel',
-      sql<number>`count(*)`.as('count'),
+      units.as('count'),
     ])
     .where('sendRecord.channel', 'in', ['sms', 'voice'])
     .where(taken)

@@ -11,13 +11,35 @@ const lastDayOf = sql<Day | null>`(select max(done_on) from device_upkeep where 
 export const inspectorsOf = (db: Db | Tx, unitId: number) =>
   db
     .selectFrom('inspector')
-    .select(['inspectorId', 'realName', 'mobile', 'revision', 'changedBy', 'changedAt', 'removedAt'])
+    .leftJoin('appUser', 'appUser.userId', 'inspector.userId')
+    .select(['inspectorId', 'inspector.realName', 'inspector.mobile', 'inspector.revision', 'inspector.userId'])
+    .select(['inspector.changedBy', 'inspector.changedAt', 'inspector.removedAt'])
+    .select(sql<string>`coalesce(nullif(app_user.real_name, ''), app_user.username, '')`.as('account'))
     .select([upkeepsOf.as('upkeeps'), lastDayOf.as('lastDay')])
-    .where('unitId', '=', unitId)
-    .orderBy('realName')
+    .where('inspector.unitId', '=', unitId)
+    .orderBy('inspector.realName')
     .orderBy('inspectorId')
     .execute();
 export type InspectorRow = Awaited<ReturnType<typeof inspectorsOf>>[number];
+
+/** The accounts that may be those of a unit's inspectors: its own, and those of the companies that keep its places. */
+export const accountsFor = (db: Db | Tx, rentId: string, unitId: number) =>
+  db
+    .selectFrom('appUser')
+    .select(['userId', 'username', 'realName', 'role'])
+    .where('rentId', '=', rentId)
+    .where('disabled', '=', false)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('role', '=', 'unit'), eb('unitId', '=', unitId)]),
+        sql<boolean>`(role = 'maint' and maint_id in (
+          select maint_id from place where place.unit_id = ${unitId} and place.deleted_at is null))`,
+      ]),
+    )
+    .orderBy('role', 'desc')
+    .orderBy('realName')
+    .orderBy('userId')
+    .execute();
 
 /** One that a list shows, within the scope. */
 export const inspectorById = (db: Db | Tx, scope: Scope, inspectorId: number) =>

@@ -112,6 +112,31 @@ export const remove = (named: Named, asks: SignedInAsks) =>
     return ok(inspectorId);
   });
 
+/** The accounts that an inspector of the unit may have. @spec SIT-06 N24 */
+export async function accounts(unitId: number, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  if (!(await unitById(db, scope, unitId))) return refuse(noUnit);
+  return ok({ rows: await store.accountsFor(db, scope.rentId, unitId) });
+}
+
+/** Gives an inspector the account whose phone opens the tasks, or takes it; no two of a unit have one account. @spec SIT-06 N24 */
+export const bind = ({ userId, ...named }: Named & { readonly userId: number | null }, asks: SignedInAsks) =>
+  inUnit(named.unitId, asks, async (held) => {
+    const before = unchanged(held.standing, named);
+    if (!before.ok) return before;
+    const all = userId === null ? [] : await store.accountsFor(held.tx, asks.scope.rentId, named.unitId);
+    const account = all.find((one) => one.userId === userId);
+    if (userId !== null && !account) return refuse({ code: 'site.inspector.noAccount', field: 'userId' });
+    const { inspectorId, realName } = before.value;
+    const other = held.standing.find((one) => one.inspectorId !== inspectorId && one.userId === userId);
+    if (userId !== null && other)
+      return refuse({ code: 'site.inspector.accountTaken', field: 'userId', args: { name: other.realName } });
+    await store.updateInspector(held.tx, inspectorId, { userId, ...changedNow(asks) });
+    const changes = loggedChanges({ account: before.value.account || null }, { account: account?.username ?? null });
+    await logged(held, asks, realName, changes);
+    return ok(inspectorId);
+  });
+
 /** Undoes a removal; somebody else may have the number by then. @spec SIT-06 */
 export const restore = (named: Named, asks: SignedInAsks) =>
   inUnit(named.unitId, asks, async (held) => {
@@ -123,7 +148,10 @@ export const restore = (named: Named, asks: SignedInAsks) =>
     const { inspectorId, realName, mobile } = removed.value;
     const problem = checked(mobile, held);
     if (problem) return refuse(problem);
-    await store.updateInspector(held.tx, inspectorId, { removedAt: null, ...changedNow(asks) });
+    // somebody else of the unit may have the account by then
+    const isTaken = held.standing.some((one) => one.userId !== null && one.userId === removed.value.userId);
+    const account = isTaken ? { userId: null } : {};
+    await store.updateInspector(held.tx, inspectorId, { removedAt: null, ...account, ...changedNow(asks) });
     await logged(held, asks, realName, loggedChanges({}, { realName, mobile }));
     return ok(inspectorId);
   });

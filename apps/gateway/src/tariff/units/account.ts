@@ -1,5 +1,12 @@
-import type { Result } from '@fireline/domain/lib';
-import { type BalanceHolder, type MeteredResource, recordAfter, type SellType } from '@fireline/domain/tariff';
+import { refuse, type Result } from '@fireline/domain/lib';
+import {
+  type BalanceHolder,
+  checkTakeable,
+  type MeteredResource,
+  recordAfter,
+  type SellType,
+  sellTypes,
+} from '@fireline/domain/tariff';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 
 /** Whose units of what. */
@@ -17,6 +24,8 @@ interface Move {
   readonly orderId?: number;
   readonly deviceId?: number | null;
   readonly by: string;
+  /** Why it is given or taken back. */
+  readonly remark?: string;
 }
 
 /** The account, made where it is missing, locked until the end of the transaction. */
@@ -29,7 +38,7 @@ async function lockAccount(tx: Tx, { rentId, holder, resource }: UnitsOf) {
     .execute();
   return tx
     .selectFrom('resourceAccount')
-    .select(['accountId', 'balance', 'lastSeq', 'lastAt'])
+    .select(['accountId', 'balance', 'reserved', 'lastSeq', 'lastAt', 'lowBelow', 'isLow'])
     .where('rentId', '=', rentId)
     .where('holderKind', '=', holder.kind)
     .where('holderId', '=', holder.id)
@@ -40,11 +49,11 @@ async function lockAccount(tx: Tx, { rentId, holder, resource }: UnitsOf) {
 
 /**
  * Moves units of a holder and records it. The balance is read under the lock of the account, and the record takes its place there.
- * @returns the balance afterwards; problems of `recordAfter`
+ * @returns the balance afterwards; problems of `recordAfter`, `tariff.units.short` for more taken back than is left
  * @spec TAR-07 TAR-09
  */
 export async function moveUnits(tx: Tx, of: UnitsOf, move: Move, nowMs: number): Promise<Result<number>> {
-  const { accountId, balance, lastSeq, lastAt } = await lockAccount(tx, of);
+  const { accountId, balance, reserved, lastSeq, lastAt, lowBelow, isLow } = await lockAccount(tx, of);
   const known = await tx
     .selectFrom('resourceRecord')
     .select('recordId')
@@ -52,7 +61,9 @@ export async function moveUnits(tx: Tx, of: UnitsOf, move: Move, nowMs: number):
     .where('key', '=', move.key)
     .executeTakeFirst();
   if (known) return { ok: true, value: balance };
-  const { sellType, amount, key, orderId = null, deviceId = null, by } = move;
+  const { sellType, amount, key, orderId = null, deviceId = null, by, remark = '' } = move;
+  const short = sellTypes[sellType].sign < 0 ? checkTakeable({ balance, reserved }, amount) : undefined;
+  if (short) return refuse(short);
   const last = { balance, lastSeq, lastAtMs: lastAt === null ? undefined : Date.parse(lastAt) };
   const record = recordAfter(last, { sellType, amount, result: 'success' }, nowMs);
   if (!record.ok) return record;
@@ -60,11 +71,26 @@ export async function moveUnits(tx: Tx, of: UnitsOf, move: Move, nowMs: number):
   const at = new Date(atMs).toISOString();
   await tx
     .insertInto('resourceRecord')
-    .values({ accountId, rentId: of.rentId, seq, sellType, amount, before, after, orderId, deviceId, key, at, by })
+    .values({
+      accountId,
+      rentId: of.rentId,
+      seq,
+      sellType,
+      amount,
+      before,
+      after,
+      orderId,
+      deviceId,
+      key,
+      at,
+      by,
+      remark,
+    })
     .execute();
   await tx
     .updateTable('resourceAccount')
-    .set({ balance: after, lastSeq: seq, lastAt: at })
+    // what has come in is warned of again when it is used up
+    .set({ balance: after, lastSeq: seq, lastAt: at, isLow: isLow && after <= lowBelow })
     .where('accountId', '=', accountId)
     .execute();
   return { ok: true, value: after };

@@ -1,12 +1,19 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { type BalanceHolder, holdersFor, meteredResources, seesBalanceOf, unitGiftForm } from '@fireline/domain/tariff';
+import {
+  type BalanceHolder,
+  balanceHolderKinds,
+  holdersFor,
+  meteredResources,
+  seesBalanceOf,
+  unitGiftForm,
+} from '@fireline/domain/tariff';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
 import { moveUnits } from './account.ts';
-import { accountsOf, deviceIn, lockDevice, newestRecords, recordsByKey } from './store.ts';
+import { accountsOf, deviceIn, lockDevice, recordsByKey, recordsOfDevice } from './store.ts';
 
 const notFound: Problem = { code: 'device.notFound', field: 'deviceId' };
 
@@ -48,11 +55,8 @@ export async function deviceUnits(deviceId: number, { deps, scope }: SignedInAsk
       voice: left('voice'),
     });
   }
-  const own = await accountsOf(db, rentId, { kind: 'device', id: String(deviceId) });
-  const records = await newestRecords(
-    db,
-    own.map(({ accountId }) => accountId),
-  );
+  const seen = balanceHolderKinds.filter((kind) => seesBalanceOf(scope.role, kind));
+  const records = await recordsOfDevice(db, rentId, deviceId, seen);
   return ok({ holders: shown, records });
 }
 type DeviceUnits = Extract<Awaited<ReturnType<typeof deviceUnits>>, { ok: true }>['value'];
@@ -101,7 +105,7 @@ export async function giftUnits(
     for (const { resource, key, amount } of gifts) {
       if (amount === 0) continue;
       const holder = { kind: 'device', id: String(deviceId) } as const;
-      const move = { sellType: 'gift' as const, amount, key, deviceId, by: nameOf(account) };
+      const move = { sellType: 'gift' as const, amount, key, deviceId, by: nameOf(account), remark };
       const moved = await moveUnits(tx, { rentId, holder, resource }, move, deps.clock());
       if (!moved.ok) return moved;
     }

@@ -1,3 +1,9 @@
+/** Where the camera may be asked for: an inspector's phone reads labels. Everywhere else it stays shut. @spec N24 */
+export const cameraHeader = (path: string): Readonly<Record<string, string>> =>
+  /^\/public\/patrol(\/|$)/.test(path)
+    ? { 'permissions-policy': 'camera=(self), microphone=(), geolocation=(self)' }
+    : {};
+
 /**
  * Sent with everything. Scripts come from this origin only and nothing is evaluated; styled-components writes style elements.
  * `no-referrer` keeps the token of a public link out of other servers' logs.

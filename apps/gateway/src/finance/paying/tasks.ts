@@ -1,0 +1,109 @@
+import { minuteMs } from '@fireline/domain/lib';
+import { mayStillBePaid } from '@fireline/domain/finance';
+import { isoNow } from '../../lib/context.ts';
+import { isFree, leaseMs } from '../../lib/jobs/lease.ts';
+import { transact } from '../../lib/transact.ts';
+import * as orders from '../orders/store.ts';
+import { payBack, planRefund, returnSplit } from '../refund/carrying.ts';
+import { addReceiver, finish, sendSplit, splitOrder } from '../split/carrying.ts';
+import type { TaskKind } from '../tables.ts';
+import { accessById, type PayDeps, providerOf } from './accesses.ts';
+import { gaveBack } from './applying.ts';
+import { closeAttempt } from './asking.ts';
+import type { ProviderTask, TaskOutcome } from './outcome.ts';
+
+const second = 1000;
+const attemptOf = ({ database }: PayDeps, { paymentId }: ProviderTask) =>
+  database.db.selectFrom('payment').selectAll().where('paymentId', '=', paymentId).executeTakeFirstOrThrow();
+
+async function close(deps: PayDeps, task: ProviderTask): Promise<TaskOutcome> {
+  const attempt = await attemptOf(deps, task);
+  const isAnswered = await closeAttempt(deps, attempt);
+  const after = (await orders.attemptsOf(deps.database.db, attempt.orderId)).find(
+    (one) => one.paymentId === attempt.paymentId,
+  );
+  // one that was ended here first is ended there all the same
+  return { isDone: isAnswered && after !== undefined && mayStillBePaid([after]).length === 0 };
+}
+
+/** Money that paid nothing goes back. */
+async function giveBack(deps: PayDeps, task: ProviderTask): Promise<TaskOutcome> {
+  const attempt = await attemptOf(deps, task);
+  const access = await accessById(deps.database.db, attempt.accessId);
+  if (!access) return { isDone: false };
+  const asked = { outNo: attempt.outNo, refundNo: task.outNo, cents: task.cents ?? 0 };
+  const answer = await providerOf(deps, access).refund(access, asked);
+  const lastCode = answer.isAnswered ? (answer.code ?? null) : 'NO_ANSWER';
+  if (answer.isAnswered && answer.state === 'failed')
+    deps.log.error('a provider does not pay back', new Error(String(lastCode)), { taskId: task.taskId });
+  return {
+    isDone: answer.isAnswered && answer.state === 'success',
+    lastCode,
+    note: (work, nowMs) => gaveBack(work, attempt.paymentId, { by: '', nowMs }),
+  };
+}
+
+const deeds: Readonly<Record<TaskKind, (deps: PayDeps, task: ProviderTask) => Promise<TaskOutcome>>> = {
+  close,
+  refund: giveBack,
+  addReceiver,
+  planSplit: splitOrder,
+  split: sendSplit,
+  finish,
+  planRefund,
+  returnSplit,
+  payBack,
+};
+
+const taskRetryMs = (tries: number): number => Math.min(60 * minuteMs, 5 * second * 2 ** Math.min(tries, 12));
+
+const claimOne = ({ database, clock }: PayDeps): Promise<ProviderTask | undefined> =>
+  transact(database, ({ tx }) =>
+    tx
+      .updateTable('providerTask')
+      .set((eb) => ({ claimedUntil: new Date(clock() + leaseMs).toISOString(), tries: eb('tries', '+', 1) }))
+      .where('taskId', '=', (eb) =>
+        eb
+          .selectFrom('providerTask')
+          .select('taskId')
+          .where('doneAt', 'is', null)
+          .where('runAt', '<=', isoNow(clock))
+          .where(isFree('claimed_until', isoNow(clock)))
+          .orderBy('runAt')
+          .orderBy('taskId')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst(),
+  );
+
+/** One task that is due is done: claimed, asked for outside of any transaction, and noted. @returns whether there was one */
+export async function doTask(deps: PayDeps): Promise<boolean> {
+  const { database, clock, log } = deps;
+  const task = await claimOne(deps);
+  if (!task) return false;
+  const outcome = await deeds[task.kind](deps, task).catch((error: unknown): TaskOutcome => {
+    log.error('a task of a payment provider failed', error, { taskId: task.taskId });
+    return { isDone: false };
+  });
+  const { lastCode = null, againMs = taskRetryMs(task.tries), note } = outcome;
+  const write = (isOver: boolean) =>
+    transact(database, async (work) => {
+      const nowMs = clock();
+      if (isOver) await note?.(work, nowMs);
+      const runAt = new Date(nowMs + againMs).toISOString();
+      await work.tx
+        .updateTable('providerTask')
+        .set({ claimedUntil: null, lastCode, ...(isOver ? { doneAt: new Date(nowMs).toISOString() } : { runAt }) })
+        .where('taskId', '=', task.taskId)
+        .where('tries', '=', task.tries)
+        .execute();
+    });
+  await write(outcome.isDone).catch(async (error: unknown) => {
+    log.error('a task of a payment provider could not be noted', error, { taskId: task.taskId });
+    await write(false);
+  });
+  return true;
+}

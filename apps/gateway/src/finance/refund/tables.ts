@@ -1,0 +1,70 @@
+import type { RefundState, ReturnState } from '@fireline/domain/finance';
+import type { Generated } from 'kysely';
+import type { Id, Instant } from '../../lib/db/columnTypes.ts';
+
+type Late<T> = Generated<T | null>;
+
+export interface RefundTable {
+  refundId: Id;
+  /** Of the payee. */
+  rentId: string;
+  orderId: number;
+  /** The attempt whose money goes back; null: it was paid from the balance, and goes back there. */
+  paymentId: Late<number>;
+  /** Ours at the provider: the same number is the same refund. */
+  refundNo: string;
+  state: RefundState;
+  cents: number;
+  /** Taken back; while it is under review, those that would be. */
+  units: number;
+  reason: string;
+  contact: string;
+  remark: string;
+  askedById: number;
+  askedBy: string;
+  askedAt: Instant;
+  decidedBy: Late<string>;
+  decidedAt: Late<Instant>;
+  refusal: Late<string>;
+  /** Since then it is known who gives back how much. */
+  plannedAt: Late<Instant>;
+  merchantCents: Generated<number>;
+  bearReason: Late<string>;
+  endedAt: Late<Instant>;
+  errorCode: Late<string>;
+  errorMessage: Late<string>;
+  revision: Generated<number>;
+  changedBy: string;
+  changedAt: Instant;
+}
+export interface RefundLineTable {
+  refundId: number;
+  lineId: number;
+  cents: number;
+  units: number;
+}
+export interface RefundReturnTable {
+  returnId: Id;
+  refundId: number;
+  splitId: number;
+  cents: number;
+  borneCents: Generated<number>;
+  /** Of this try: tried again, it has another. */
+  outNo: string;
+  state: ReturnState;
+  tries: Generated<number>;
+  /** Why it was not asked at all. */
+  reasonCode: Late<string>;
+  errorCode: Late<string>;
+  errorMessage: Late<string>;
+  createdAt: Instant;
+  endedAt: Late<Instant>;
+}
+
+declare module '../../lib/db/schema.ts' {
+  interface Database {
+    refund: RefundTable;
+    refundLine: RefundLineTable;
+    refundReturn: RefundReturnTable;
+  }
+}

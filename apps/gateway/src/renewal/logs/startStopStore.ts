@@ -1,0 +1,77 @@
+import type { DeviceType, LifeEvent } from '@fireline/domain/device';
+import type { StartStop } from '@fireline/domain/renewal';
+import type { Scope } from '@fireline/domain/role';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
+import { containsText } from '../../lib/db/query/containsText.ts';
+import { inOrder, type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
+import type { Db } from '../../lib/db/schema.ts';
+import { scopeFilter } from '../../lib/scopeFilter.ts';
+
+export interface StartStopQuery extends Paging {
+  readonly search?: string | undefined;
+  readonly type?: StartStop | undefined;
+  readonly reason?: readonly LifeEvent[] | undefined;
+  readonly deviceType?: readonly DeviceType[] | undefined;
+  readonly partnerId?: readonly number[] | undefined;
+  readonly deviceId?: number | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly misfit?: 'yes' | undefined;
+  readonly sort: 'at';
+  readonly order: 'asc' | 'desc';
+}
+
+/** Of devices in scope; the tenant itself reads of those that it removed as well. */
+const inScope = (scope: Scope): RawBuilder<SqlBool> =>
+  scope.role === 'platform' && scope.rentKind !== 'operator'
+    ? sql`service_log.rent_id = ${scope.rentId}`
+    : sql`(service_log.rent_id = ${scope.rentId} and ${scopeFilter(scope, 'device')})`;
+
+/** The entry before of the same service of the same device. */
+const before = sql<StartStop | null>`(select b.type from service_log b
+  where b.device_id = service_log.device_id and b.service = service_log.service
+    and (b.at, b.log_id) < (service_log.at, service_log.log_id) order by b.at desc, b.log_id desc limit 1)`;
+
+/** A page of starts and stops, each with the type of the entry before. @spec REN-04 */
+export function startStopsPage(db: Db, scope: Scope, query: StartStopQuery, seen: RawBuilder<SqlBool>) {
+  const { search, type, reason, deviceType, partnerId, deviceId, from, to, misfit, order } = query;
+  let q = db
+    .selectFrom('serviceLog')
+    .innerJoin('device', 'device.deviceId', 'serviceLog.deviceId')
+    .leftJoin('partner', 'partner.partnerId', 'device.partnerId')
+    .leftJoin('unit', 'unit.unitId', 'device.unitId')
+    .where(inScope(scope));
+  if (search) q = q.where(containsText(search, 'device.name', 'device.imei', 'unit.name'));
+  if (type) q = q.where('serviceLog.type', '=', type);
+  if (reason?.length) q = q.where(sql<SqlBool>`service_log.reason = ${anyText([...reason])}`);
+  if (deviceType?.length) q = q.where(sql<SqlBool>`device.device_type = ${anyText([...deviceType])}`);
+  if (partnerId?.length) q = q.where('device.partnerId', '=', anyId(partnerId));
+  if (deviceId !== undefined) q = q.where('serviceLog.deviceId', '=', deviceId);
+  if (from) q = q.where('serviceLog.at', '>=', from);
+  if (to) q = q.where('serviceLog.at', '<', to);
+  if (misfit) q = q.where(sql<SqlBool>`coalesce(${before}, 'stop') = service_log.type`);
+  return pageOf(
+    q
+      .select((eb) => [
+        'logId',
+        'serviceLog.at',
+        'serviceLog.deviceId',
+        'device.name as deviceName',
+        'device.deviceType',
+        eb.fn.coalesce('partner.name', sql.lit('')).as('partnerName'),
+        eb.fn.coalesce('unit.name', sql.lit('')).as('unitName'),
+        'service',
+        'serviceLog.type',
+        'serviceLog.reason',
+        'serviceLog.by',
+        sql<number | null>`(select order_id from trade_order where order_id = service_log.order_id and ${seen})`.as(
+          'orderId',
+        ),
+        before.as('before'),
+      ])
+      .orderBy('serviceLog.at', inOrder(order))
+      .orderBy('logId', order),
+    query,
+  );
+}

@@ -1,0 +1,16 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
+import { devices, quote } from './devices.ts';
+import { recharges, startStops } from './logs/reading.ts';
+import { checkOpening, open } from './opening.ts';
+import { order } from './ordering.ts';
+
+export const renewalRoutes = (): HandlersOf<typeof areaShapes.renewal> => ({
+  devices: signedIn(devices),
+  quote: signedIn(quote),
+  order: signedIn(order),
+  checkOpening: signedIn(checkOpening),
+  open: signedIn(open),
+  startStops: signedIn(startStops),
+  recharges: signedIn(recharges),
+});

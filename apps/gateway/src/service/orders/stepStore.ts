@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
+import { type Reader, seen } from './seen.ts';
+
+export const trackOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('workOrderTrack')
+    .select(['seq', 'at', 'event', 'by', 'fromName as from', 'toName as to', 'reason', 'images'])
+    .where('orderId', '=', orderId)
+    .orderBy('seq')
+    .execute();
+
+export const transfersOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('workOrderTransfer')
+    .select([
+      'transferId',
+      'operatorId',
+      'operator',
+      'targetId',
+      'target',
+      'expiresAt',
+      'state',
+      'askedAt',
+      'endedAt',
+      'ended',
+    ])
+    .where('orderId', '=', orderId)
+    .orderBy('transferId')
+    .execute();
+
+/** The order, held, so that of two steps one learns of the other. */
+export const lockOrder = (tx: Tx, reader: Reader, orderId: number) =>
+  tx
+    .selectFrom('workOrder')
+    .selectAll()
+    .where(seen(reader))
+    .where('orderId', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export type Standing = Row<'workOrder'>;
+
+/** The same for the system, which sees every order. */
+export const lockAnyOrder = (tx: Tx, orderId: number) =>
+  tx.selectFrom('workOrder').selectAll().where('orderId', '=', orderId).forUpdate().executeTakeFirst();
+
+export const waitingTransfer = (tx: Tx, orderId: number) =>
+  tx
+    .selectFrom('workOrderTransfer')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'pendingConfirmation')
+    .executeTakeFirst();
+
+export type Waiting = Row<'workOrderTransfer'>;
+
+/** One of the transfers of an order, whatever became of it. */
+export const transferById = (tx: Tx, orderId: number, transferId: number) =>
+  tx
+    .selectFrom('workOrderTransfer')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('transferId', '=', transferId)
+    .executeTakeFirst();
+
+type Changes = Partial<Omit<NewRow<'workOrder'>, 'orderId' | 'rentId' | 'revision'>>;
+
+export const updateOrder = (tx: Tx, orderId: number, changes: Changes) =>
+  tx
+    .updateTable('workOrder')
+    .set((eb) => ({ ...changes, revision: eb('revision', '+', 1) }))
+    .where('orderId', '=', orderId)
+    .execute();
+
+type Entry = Omit<NewRow<'workOrderTrack'>, 'seq'>;
+
+/** Adds to the track of an order that is held. */
+export async function addTrack(tx: Tx, entry: Entry): Promise<void> {
+  const { seq } = await tx
+    .selectFrom('workOrderTrack')
+    .select(sql<number>`coalesce(max(seq), 0) + 1`.as('seq'))
+    .where('orderId', '=', entry.orderId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('workOrderTrack')
+    .values({ ...entry, seq })
+    .execute();
+}
+
+export const addPart = (tx: Tx, orderId: number, userId: number) =>
+  tx
+    .insertInto('workOrderPart')
+    .values({ orderId, userId })
+    .onConflict((c) => c.doNothing())
+    .execute();
+
+export const insertTransfer = (tx: Tx, row: NewRow<'workOrderTransfer'>) =>
+  tx.insertInto('workOrderTransfer').values(row).execute();
+
+export const endTransfer = (
+  tx: Tx,
+  transferId: number,
+  ended: Pick<NewRow<'workOrderTransfer'>, 'state' | 'ended' | 'endedAt'>,
+) => tx.updateTable('workOrderTransfer').set(ended).where('transferId', '=', transferId).execute();
