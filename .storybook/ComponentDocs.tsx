@@ -18,14 +18,13 @@ import {
   componentOf,
   demandsIn,
   docBlock,
+  exampleOf,
   mostKiloBytes,
   sectionsOf,
   specBody,
   textsOf,
   withLinks,
 } from './componentTexts.ts';
-import { importsOf } from './exampleImports.ts';
-import { sampleSource } from './samples/sample.ts';
 
 // reads on both of Storybook's themes
 const line = 'rgb(128 128 128 / 35%)';
@@ -139,18 +138,13 @@ export function ComponentDocs() {
     | undefined;
   // hooks are no component that could be read: their stories say it themselves
   const own = parameters.docs?.isHooks ? (parameters.docs.description?.component as string) : undefined;
-  const { says, example } = docBlock(own ?? extract?.(component, { component, parameters }) ?? '');
+  const { says } = docBlock(own ?? extract?.(component, { component, parameters }) ?? '');
   const name = componentOf(parameters.fileName);
   return (
     <>
       <Title />
       <Markdown>{withLinks(says)}</Markdown>
-      <Codes>
-        {name !== undefined && (
-          <Import name={name} names={(parameters.docs?.imports as string | undefined) ?? name} example={example} />
-        )}
-        {example !== '' && <Code code={sampleSource(example)} />}
-      </Codes>
+      {name !== undefined && <Example name={name} />}
       {name !== undefined && <Texts name={name} />}
       <Heading>Try it</Heading>
       <Primary />
@@ -207,24 +201,26 @@ function OtherStories() {
   );
 }
 
-interface ImportProps {
-  readonly name: string;
-  /** What the page is about, in a list with commas. */
-  readonly names: string;
-  readonly example: string;
-}
-
-function Import({ name, names, example }: ImportProps) {
+/** A whole module to paste into an app, and what the component adds to a page. */
+function Example({ name }: { readonly name: string }) {
   const most = mostKiloBytes(name);
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    void exampleOf(name).then((found) => isWanted && setCode(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
   return (
-    <>
-      <Code code={importsOf(example, `@fireline/ui/${name}`, names.split(', ')).join('\n')} />
+    <Codes>
+      {code !== undefined && <Code code={code} />}
       {most !== undefined && (
         <p>
           {name}: at most {most} kB gzip, without React and styled-components.
         </p>
       )}
-    </>
+    </Codes>
   );
 }
 

@@ -4,6 +4,10 @@ import { storyIdOf } from './groups.ts';
 type Texts = Readonly<Record<string, () => Promise<string>>>;
 const usages: Texts = import.meta.glob<string>('../packages/ui/src/*/*.usage.md', { query: '?raw', import: 'default' });
 const specs: Texts = import.meta.glob<string>('../packages/ui/src/*/*.spec.md', { query: '?raw', import: 'default' });
+const examples: Texts = import.meta.glob<string>('../packages/ui/src/*/*.example.tsx', {
+  query: '?raw',
+  import: 'default',
+});
 const names = new Set(Object.keys(usages).map((path) => path.split('/').at(-2)));
 
 /** The component of the library whose stories these are; undefined for an app's screen. */
@@ -24,6 +28,10 @@ export const textsOf = async (name: string): Promise<ComponentTexts> => {
   const [usage, behaviour] = await Promise.all([read(usages, 'usage'), read(specs, 'spec')]);
   return { usage, behaviour };
 };
+
+/** A module that uses the component and compiles as it is pasted; undefined where there is no component of that name. */
+export const exampleOf = async (name: string): Promise<string | undefined> =>
+  (await examples[`../packages/ui/src/${name}/${name}.example.tsx`]?.())?.trim();
 
 /** The most that a component may add to a page, in kB; `tooling/sizes.ts --check` holds it to that. */
 export const mostKiloBytes = (name: string): string | undefined => {

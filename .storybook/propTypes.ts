@@ -122,7 +122,10 @@ export const propTypes = {
   name: 'fireline-prop-types',
   enforce: 'pre',
   transform: (code: string, id: string) => {
-    if (!isShown || !/\/(?:packages\/ui|apps\/[\w-]+)\/src\/[^?]+(?<!\.(?:stories|test|support))\.tsx$/.test(id))
+    if (
+      !isShown ||
+      !/\/(?:packages\/ui|apps\/[\w-]+)\/src\/[^?]+(?<!\.(?:stories|test|support|example))\.tsx$/.test(id)
+    )
       return undefined;
     const lines = Array.from(documented(code, id), ([name, told]) => `;${name}.__docgenInfo=${JSON.stringify(told)}`);
     return lines.length === 0 ? undefined : { code: `${code}\n${lines.join('\n')}`, map: null };

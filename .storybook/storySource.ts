@@ -1,4 +1,5 @@
 import { componentOf, docBlock } from './componentTexts.ts';
+import { attributeOf } from './literal.ts';
 import { sampleSource } from './samples/sample.ts';
 
 /** Beyond this, what a story draws is told by the names of its data. */
@@ -29,29 +30,41 @@ const entriesOf = (source: string, indent: number): ReadonlyMap<string, string> 
 const withoutEnd = (source: string): string => source.replace(/\n\s*\}\s*$/, '');
 const outdented = (source: string): string => source.replaceAll(/^ {2}/gm, '');
 
-/** One attribute; data that the story's source does not write out goes by its name. */
-const attribute = (name: string, value: unknown, written: string | undefined): string => {
-  if (value === true) return name;
-  if (typeof value === 'string' && value.length < 100 && !value.includes('"')) return `${name}="${value}"`;
-  if (written !== undefined) return `${name}={${outdented(written)}}`;
-  return `${name}={${['string', 'number', 'boolean'].includes(typeof value) || value === null ? JSON.stringify(value) : name}}`;
+interface Attribute {
+  readonly prop: string;
+  readonly text: string;
+  /** What it names stands neither in it nor in the story. */
+  readonly isLeftOut: boolean;
+}
+/** One attribute: its value, what the story's source writes, or its name. */
+const attribute = (name: string, value: unknown, written: string | undefined): Attribute => {
+  const text =
+    attributeOf(name, value, '  ') ?? (written === undefined ? undefined : `${name}={${outdented(written)}}`);
+  return { prop: name, text: text ?? `${name}={${name}}`, isLeftOut: text === undefined };
 };
 
 /** What a story shows, from its source: what it renders itself, the doc block's example, or the component with its arguments. */
 const fromSource = (source: string, { component, initialArgs = {}, parameters }: Told): string => {
   const docs = parameters.docs as DocsParameters | undefined;
   const story = entriesOf(withoutEnd(source), 2);
-  const render = story.get('render');
-  if (render !== undefined) return outdented(render.replace(/^\(?[\w\s,{}]*\)?\s*=>\s*(?=[<(])/, ''));
   const written = entriesOf(withoutEnd(story.get('args') ?? ''), 4);
-  if (written.size === 0) {
+  const shown = Object.entries(initialArgs)
+    .filter(([prop, value]) => value !== undefined && prop !== 'style' && prop !== 'children')
+    .map(([prop, value]) => attribute(prop, value, written.get(prop)));
+  const render = outdented(story.get('render')?.replace(/^\(?[\w\s,{}]*\)?\s*=>\s*(?=[<(])/, '') ?? '');
+  const own = componentOf(parameters.fileName);
+  // what only hands the arguments on keeps state around the component: the component itself is shown
+  if (render !== '' && (own === undefined || !/^<\w+ \{\.\.\.args\} \/>$/.test(render.trim()))) {
+    if (own === undefined) return render;
+    const handed = shown.filter(({ prop }) => !new RegExp(String.raw`\s${prop}=`).test(render));
+    return render.replaceAll('{...args}', () => handed.map(({ text }) => text).join(' '));
+  }
+  if (written.size === 0 && shown.some(({ isLeftOut }) => isLeftOut)) {
     const { example } = docBlock(docs?.extractComponentDescription?.(component, { component, parameters }) ?? '');
     if (example !== '') return sampleSource(example);
   }
-  const name = componentOf(parameters.fileName) ?? 'Component';
-  const attributes = Object.entries(initialArgs)
-    .filter(([prop, value]) => value !== undefined && prop !== 'style' && prop !== 'children')
-    .map(([prop, value]) => `  ${attribute(prop, value, written.get(prop))}`);
+  const name = own ?? 'Component';
+  const attributes = shown.map(({ text }) => `  ${text}`);
   const { children } = initialArgs;
   if (children === undefined) return [`<${name}`, ...attributes, '/>'].join('\n');
   const content = typeof children === 'string' ? children : `{${outdented(written.get('children') ?? 'children')}}`;
@@ -65,7 +78,7 @@ export const readableSource = (code: string, told: Told): string => {
   if (isStory || (code.split('\n').length > mostLines && source.startsWith('{')))
     return fromSource(isStory ? code : source, told);
   return code
-    .replaceAll(/=\{function \w*\(\)\s*\{\}\}/g, '={() => {}}')
+    .replaceAll(/\bfunction \w*\(\)\s*\{\s*\}/g, '() => {}')
     .replaceAll(/<React\.Fragment(?: key="[^"]*")?>/g, '<>')
     .replaceAll('</React.Fragment>', '</>');
 };

@@ -50,7 +50,7 @@ function useStatusRules(): ClosedSet {
           index + 1,
           t(`device.status.${rule.status}`),
           code(rule.condition),
-          t(`device.status.${rule.status}.why`, 'args' in rule ? rule.args : {}),
+          t(`device.statusWhy.${rule.status}`, 'args' in rule ? rule.args : {}),
           rule.spec,
         ],
         rule.condition,

@@ -101,11 +101,13 @@ export const rulesGuideWords = defineWords({
   'Rules.machine.payCode': { cn: '线下支付码', hk: '線下付款碼', en: 'Offline pay code' },
   'Rules.machine.order': { cn: '订单支付', hk: '訂單付款', en: 'Payment of an order' },
   'Rules.machine.payment': { cn: '支付尝试', hk: '付款嘗試', en: 'Attempt to pay' },
+  'Rules.machine.return': { cn: '分账回退', hk: '分帳退回', en: 'Return of a part' },
   'Rules.machine.refund': { cn: '退款', hk: '退款', en: 'Refund' },
   'Rules.machine.split': { cn: '分账', hk: '分帳', en: 'Split of a payment' },
   'Rules.machine.trigger': { cn: '分账触发', hk: '分帳觸發', en: 'Split trigger' },
   'Rules.machine.card': { cn: '流量卡', hk: '數據卡', en: 'Data card' },
   'Rules.machine.workOrder': { cn: '工单', hk: '工單', en: 'Work order' },
+  'Rules.machine.chat': { cn: '在线咨询', hk: '線上查詢', en: 'Chat with support' },
   'Rules.machine.transfer': { cn: '转单', hk: '轉單', en: 'Transfer of a work order' },
 
   'Rules.unit.ms': { cn: '{0} 毫秒', hk: '{0} 毫秒', en: '{0} ms' },

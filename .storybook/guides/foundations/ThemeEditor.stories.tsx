@@ -59,8 +59,8 @@ export const CopiedBack: Story = {
 export const TooLikeAnAlarm: Story = {
   globals: { language: 'en' },
   parameters: besideTheWall,
-  name: 'A red brand is told to be too like an alarm [N22] [ALM-02]',
-  args: { defaultDraft: { ...ownTheme, colour: '#c0182c' } },
+  name: 'A red that is typed for a role is refused as too like an alarm [N22] [ALM-02]',
+  args: { defaultDraft: { ...ownTheme, colour: '#c0182c', roles: '{"light":{"action.primary":"#c0182c"}}' } },
   play: async ({ canvasElement }) => {
     const told = within(canvasElement).getAllByText(/action.primary is too close to the colour of alarm level 1/);
     await expect(told[0]).toBeVisible();

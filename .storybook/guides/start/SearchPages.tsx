@@ -4,10 +4,22 @@ import { TextField } from '@fireline/ui/TextField';
 import { useEffect, useState } from 'react';
 import type { Hit } from './searchIndex.ts';
 
+/** What was typed in the sidebar, of which a press on the way below it made a question here. */
+const queryKey = 'fireline.search';
+const askedInSidebar = (): string => sessionStorage.getItem(queryKey) ?? '';
+
 /** A field that searches the text of every page, not only its title; the index is loaded with the first letter. */
 export function SearchPages() {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(askedInSidebar);
   const [hits, setHits] = useState<readonly Hit[]>([]);
+  useEffect(() => {
+    // another document of the same session: the frame around this page
+    const ask = ({ key }: StorageEvent): void => {
+      if (key === queryKey) setQuery(askedInSidebar());
+    };
+    addEventListener('storage', ask);
+    return () => removeEventListener('storage', ask);
+  }, []);
   useEffect(() => {
     let isWanted = true;
     void import('./searchIndex.ts').then(({ find }) => isWanted && setHits(find(query)));

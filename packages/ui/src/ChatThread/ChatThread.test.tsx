@@ -57,6 +57,23 @@ describe('ChatThread', () => {
     await expect.element(page.getByRole('button', { name: 'New messages: 3' })).not.toBeInTheDocument();
   });
 
+  it('leads to pages by their names [SRV-06]', async () => {
+    await thread({ messages: [message(0, { links: [{ href: '/faq?question=offline', label: 'Why offline?' }] })] });
+    await expect
+      .element(page.getByRole('link', { name: 'Why offline?' }))
+      .toHaveAttribute('href', '/faq?question=offline');
+  });
+
+  it('reports what is being written, and begins with what was left [SRV-06]', async () => {
+    const written: string[] = [];
+    const onWrite = ({ text }: { readonly text: string }): void => void written.push(text);
+    await thread({ onSend: vi.fn<() => void>(), onWrite, defaultText: 'Half a' });
+    await expect.element(box()).toHaveValue('Half a');
+    await userEvent.fill(box(), 'Half a word');
+    await userEvent.keyboard('{Enter}');
+    expect(written).toEqual(['Half a word', '']);
+  });
+
   it('opens where the unread begin [SRV-06]', async () => {
     const { root } = await thread({ unreadFrom: 'm10' });
     const [divider] = root.querySelectorAll('[data-unread]');

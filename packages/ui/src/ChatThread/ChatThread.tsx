@@ -26,6 +26,10 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'section'>, 
   readonly onLoadOlder?: () => void;
   /** What was written, within the domain's limits. The owner adds it to the messages with the state `sending`. Absent: read only. */
   readonly onSend?: (draft: ChatDraft) => void;
+  /** What the composer begins with: what was written and not sent when the thread was left. Default: nothing. */
+  readonly defaultText?: string;
+  /** Reports what is being written, so that its owner keeps it; empty once it is sent. */
+  readonly onWrite?: (written: { readonly text: string }) => void;
   readonly onRetry?: (message: { readonly id: string }) => void;
   /** Why nothing can be written now, in place of the composer: a chat that is closed, support that is off. */
   readonly closedNote?: ReactNode;
@@ -39,7 +43,7 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'section'>, 
  */
 export function ChatThread(props: ChatThreadProps) {
   const { label, messages, unreadFrom, hasOlder = false, isLoadingOlder = false, onLoadOlder, ...others } = props;
-  const { onSend, onRetry, closedNote, ...rest } = others;
+  const { onSend, onRetry, closedNote, defaultText, onWrite, ...rest } = others;
   const t = useWords(chatThreadWords);
   const { number } = useFormat();
   const log = useRef<HTMLDivElement>(null);
@@ -77,7 +81,7 @@ export function ChatThread(props: ChatThreadProps) {
           <Closed>{closedNote}</Closed>
         </Foot>
       ) : (
-        onSend && <Composer onSend={onSend} />
+        onSend && <Composer {...{ onSend, defaultText, onWrite }} />
       )}
     </Root>
   );

@@ -17,19 +17,19 @@ import { useFormat } from '../lib/format/useFormat.ts';
 import { useProblemText } from '../lib/field/useProblemText.ts';
 import { useWords } from '../lib/format/useWords.ts';
 import { Acts, Files, Foot } from './ChatThread.styles.ts';
-import { type ChatDraft, type Composer as ComposerState, useComposer } from './useComposer.ts';
+import { type Composer as ComposerState, type ComposerOptions, useComposer } from './useComposer.ts';
 import { chatThreadWords } from './words.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Where a message is written: text up to its limit, and images. */
-export function Composer({ onSend }: { readonly onSend: (draft: ChatDraft) => void }) {
+export function Composer(options: ComposerOptions) {
   const t = useWords(chatThreadWords);
   const textOf = useProblemText(serviceHelpWords, formWords);
   const { number } = useFormat();
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const composer = useComposer(onSend, input);
+  const composer = useComposer(options, input);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || isForInputMethod(event)) return;
     event.preventDefault();

@@ -16,7 +16,7 @@ interface MessageProps {
 
 /** Who, when, what, and whether it got there. */
 export function Message({ message, onRetry }: MessageProps) {
-  const { id, senderName, isOwn, atMs, text = '', images = [], state = 'sent' } = message;
+  const { id, senderName, isOwn, atMs, text = '', images = [], links = [], state = 'sent' } = message;
   const t = useWords(chatThreadWords);
   const format = useFormat();
   const isDated = Number.isFinite(atMs);
@@ -29,6 +29,11 @@ export function Message({ message, onRetry }: MessageProps) {
       {text !== '' && (
         <Bubble>
           <LongText text={text} />
+          {links.map(({ href, label }) => (
+            <div key={href}>
+              <Link href={href}>{label}</Link>
+            </div>
+          ))}
         </Bubble>
       )}
       {images.length > 0 && (

@@ -10,6 +10,8 @@ export interface ChatMessage {
   readonly atMs: number;
   readonly text?: string;
   readonly images?: readonly ChatImage[];
+  /** Pages of the app that it leads to, by name. */
+  readonly links?: readonly ChatLink[];
   /** Default `sent`. */
   readonly state?: 'sent' | 'sending' | 'failed';
 }
@@ -18,6 +20,11 @@ export interface ChatImage {
   readonly src: string;
   /** What can be seen on it, or its file's name. */
   readonly alt: string;
+}
+
+export interface ChatLink {
+  readonly href: string;
+  readonly label: string;
 }
 
 export interface TextPart {

@@ -27,12 +27,22 @@ const problemOf = ({ text, files }: ChatDraft): Problem | undefined => {
   return result.ok ? undefined : result.problems[0];
 };
 
+export interface ComposerOptions {
+  readonly onSend: (draft: ChatDraft) => void;
+  readonly defaultText?: string | undefined;
+  readonly onWrite?: ((written: { readonly text: string }) => void) | undefined;
+}
+
 /** What is being written. It is handed over whole, and stays as it is while anything is wrong with it. */
 export function useComposer(
-  onSend: (draft: ChatDraft) => void,
+  { onSend, defaultText = '', onWrite }: ComposerOptions,
   input: RefObject<HTMLTextAreaElement | null>,
 ): Composer {
-  const [text, setText] = useState('');
+  const [text, setWritten] = useState(defaultText);
+  const setText = (next: string): void => {
+    setWritten(next);
+    onWrite?.({ text: next });
+  };
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly FileProblem[]>([]);
   const [problem, setProblem] = useState<Problem | undefined>();

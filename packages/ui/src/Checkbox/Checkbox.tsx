@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Minus } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Note, ProblemText } from '../lib/field/FieldFrame.styles.ts';
 import { controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
@@ -22,6 +22,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   readonly value?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -31,9 +33,10 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  */
 export function Checkbox(props: CheckboxProps) {
   const { id, label, isLabelHidden = false, description, problem, checked, defaultChecked = false, ...others } = props;
-  const { isMixed = false, onChange, name, value, required, disabled, ...rest } = others;
+  const { isMixed = false, onChange, name, value, required, disabled, readOnly, inputRef, ...rest } = others;
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
   const [isChecked, setChecked] = useFormValue({
     control: input,
     value: checked,
@@ -49,15 +52,17 @@ export function Checkbox(props: CheckboxProps) {
       <Row>
         <Box>
           <Input
-            {...controlAria(ids, { description, problem, required: false })}
-            {...{ name, value, required, disabled }}
+            {...controlAria(ids, { description, problem, required })}
+            {...{ name, value, disabled }}
             ref={input}
             id={ids.control}
             type="checkbox"
             checked={isChecked}
             aria-checked={isMixed ? 'mixed' : isChecked}
             data-problem={problem ? '' : undefined}
-            onChange={(event) => setChecked(event.currentTarget.checked)}
+            aria-readonly={readOnly || undefined}
+            // checkboxes know no read-only of their own
+            onChange={(event) => !readOnly && setChecked(event.currentTarget.checked)}
           />
           {isMixed ? <Minus aria-hidden /> : isChecked && <Check aria-hidden />}
         </Box>

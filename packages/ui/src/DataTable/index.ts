@@ -17,6 +17,7 @@ export {
   isSelected,
   nothingSelected,
   selectRows,
+  toggleRow,
 } from './rows/selection.ts';
 export {
   type Column,

@@ -1,6 +1,6 @@
 import { defaultPageSize } from '@fireline/domain/shell';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { languageTags } from '@fireline/domain/lib';
+import { useTag } from '../lib/context.ts';
 import { useFireline, useWords } from '../lib/index.ts';
 import { textOf } from './rows/filter.ts';
 import type { OutlineLines } from './body/outline.ts';
@@ -96,7 +96,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
   const { isSelectable = false, quickSearch = '' } = props;
   const t = useWords(dataTableWords);
   const settings = useFireline();
-  const figure = figureIn(languageTags[settings.language]);
+  const figure = figureIn(useTag());
   const rowHeight = rowHeightOf(props.density ?? settings.density);
   const [said, say] = useState('');
   const store = useRowSource(props);

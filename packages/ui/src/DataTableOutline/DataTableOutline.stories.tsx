@@ -128,18 +128,13 @@ const meta = {
   parameters: {
     docs: {
       isHooks: true,
-      imports: 'useGroups, useTree',
       description: {
         component:
           '`useGroups` puts the rows of a table under headers by what they say in one column; `useTree` shows rows under rows. Both answer an ' +
           '`outline` for `DataTable`.\n\n**Use groups** to compare parts of a list, such as units by what is offline in them; **use a tree** where ' +
           'rows really contain each other. **Do not** group by a column in which every row differs, nor nest what a filter would tell faster.\n\n' +
           '**Accessibility**: the table becomes a treegrid. Left and Right in the first column close and open, Enter turns a header; each row ' +
-          'carries its level.\n\n@example\n' +
-          "const groups = useGroups({ columns, columnId: 'unit' });\n" +
-          'const tree = useTree({ rows: organisations, getRowId, loadSubRows });\n' +
-          '<DataTable label="设备" columns={columns} rows={devices} getRowId={getRowId} outline={groups} />\n' +
-          '<DataTable label="组织" columns={organisationColumns} {...tree} />',
+          'carries its level.',
       },
     },
   },

@@ -74,6 +74,15 @@ export const Cluster = styled.div`
     & > button {
       flex: none;
     }
+    /* those with a symbol are the symbol, so that the map is not under three lines of buttons */
+    & > button:has(svg) {
+      min-width: 44px;
+      font-size: 0;
+
+      & > * {
+        gap: 0;
+      }
+    }
   }
   & > button[aria-pressed='false'] {
     color: var(--fl-text-muted);

@@ -5,6 +5,7 @@ import { type Feed, createFeed } from './feed.ts';
 import type { Ask, Told } from './messages.ts';
 import type { MapContent, MapPoint } from './model.ts';
 import { type PointTable, type Shown, createSpots } from './points.ts';
+import { workerOf } from '../lib/control/assets.ts';
 import { startWorker } from '../lib/control/startWorker.ts';
 import { worldOf } from './world.ts';
 
@@ -22,7 +23,12 @@ export function startClusters(
   onDrawn: (told: Extract<Told, { type: 'drawn' }>) => void,
   onFailed: () => void,
 ): ClusterClient {
-  const worker = startWorker(() => new Worker(new URL('./clusterWorker.ts', import.meta.url), { type: 'module' }));
+  const worker = startWorker(() =>
+    workerOf(
+      'DeviceMap/clusterWorker.js',
+      () => new Worker(new URL('./clusterWorker.ts', import.meta.url), { type: 'module' }),
+    ),
+  );
   worker.addEventListener('error', onFailed);
   const waiting = new Map<number, (members: ToldMembers) => void>();
   let asked = 0;

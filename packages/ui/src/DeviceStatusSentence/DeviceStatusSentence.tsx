@@ -60,7 +60,7 @@ function silenceText(
     ...(reason === 'unknown' ? [] : [t('DeviceStatusSentence.cause', { cause: t(`device.offline.${reason}`) })]),
     ...(offlineBeside === 0 ? [] : [t('DeviceStatusSentence.beside', { count: offlineBeside })]),
   ];
-  const advice = t('DeviceStatusSentence.advice', { advice: t(`device.offline.${reason}.advice`) });
+  const advice = t('DeviceStatusSentence.advice', { advice: t(`device.offlineAdvice.${reason}`) });
   return clauses.join(t('DeviceStatusSentence.semicolon')) + advice;
 }
 
@@ -68,7 +68,7 @@ function sentenceOf(device: ExplainedDevice, reader: Reader): string {
   const { t, format, nowMs } = reader;
   const { lastSeenAt, heartbeatS, batteryRatio = null } = device;
   if (lastSeenAt === undefined || heartbeatS === undefined)
-    return t(`device.status.${deviceStatus(device)}.why`, { max: signalOfflineMax, none: signalNone });
+    return t(`device.statusWhy.${deviceStatus(device)}`, { max: signalOfflineMax, none: signalNone });
   const lastSeenAtMs = lastSeenAt === null ? null : new Date(lastSeenAt).getTime();
   const account = statusAccount({ ...device, batteryRatio, heartbeatS, lastSeenAtMs }, nowMs);
   const { unit, count } = roundSpan(heartbeatS * 1000);

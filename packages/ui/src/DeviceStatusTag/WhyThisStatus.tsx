@@ -77,7 +77,7 @@ function RulePath({ steps }: { readonly steps: readonly DeviceStatusStep[] }) {
       <tbody>
         {steps.map((step) => (
           <tr key={step.status} data-holds={step.holds}>
-            <th scope="row">{t(`WhyThisStatus.rule.${step.status}`, step.args)}</th>
+            <th scope="row">{t(`WhyThisStatus.rules.${step.status}`, step.args)}</th>
             <td>{valueText(step, t)}</td>
             <td>
               {step.holds

@@ -1,4 +1,4 @@
-import { diagnose, type DiagnosisFacts, type Question } from '@fireline/domain/service';
+import { diagnose, type DiagnosisFacts, leftOut, type Question } from '@fireline/domain/service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
@@ -15,20 +15,28 @@ const facts: DiagnosisFacts = {
     open: false,
     lowPower: false,
     signals: 9,
-    lastReportMs: nowMs - 90_000_000,
+    lastReportMs: nowMs - 9_000_000,
     heartbeatS: 3600,
     batteryRatio: 15,
     alarmsToday: 0,
     isSendBlocked: false,
     isSendLimited: false,
   },
-  receiver: { isReceiver: true, isSmsBlocked: false, isVoiceBlocked: false },
-  account: { isDisabled: false, isLocked: true, isAppBound: true },
+  receiver: {
+    isReceiver: true,
+    isWanted: true,
+    isSmsBlocked: false,
+    isVoiceBlocked: false,
+    lastMessage: { atMs: nowMs - 9_000_000, state: 'failed', reason: null },
+  },
+  access: { isThere: true, isPaused: false },
+  account: { isDisabled: false, isLocked: true, isAppWanted: true },
   balance: { sms: 12, voice: 800 },
 };
 const answer = async ({ asked }: { readonly asked: { readonly question: Question } }) => ({
   id: 42,
   rows: diagnose(asked.question, facts),
+  leftOut: leftOut(asked.question, facts),
   facts,
 });
 
@@ -61,7 +69,7 @@ export const Playground: Story = {};
 export const Result: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
-    await expect(await canvas.findByText('8 项检查中有 4 项需要处理')).toBeVisible();
+    await expect(await canvas.findByText('9 项检查中有 4 项需要处理')).toBeVisible();
   },
 };
 
@@ -76,7 +84,7 @@ export const Narrow: Story = {
 export const ImpossibleProps: Story = {
   args: {
     label: 'تشخيص 🔥'.repeat(200),
-    onDiagnose: async () => ({ id: Number.NaN, rows: [], facts: { nowMs: Number.NaN } }),
+    onDiagnose: async () => ({ id: Number.NaN, rows: [], leftOut: [], facts: { nowMs: Number.NaN } }),
   },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
@@ -97,7 +105,7 @@ export const States: Story = {
         ),
         'no SMS': (
           <div style={{ width: 640 }}>
-            <Checks rows={diagnose('noSms', facts)} facts={facts} />
+            <Checks rows={diagnose('noSms', facts)} facts={facts} leftOut={leftOut('noSms', facts)} />
           </div>
         ),
         'not found': (

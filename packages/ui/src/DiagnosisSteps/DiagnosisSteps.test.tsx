@@ -15,7 +15,7 @@ const facts = {
     open: false,
     lowPower: false,
     signals: 9,
-    lastReportMs: nowMs - 90_000_000,
+    lastReportMs: nowMs - 9_000_000,
     heartbeatS: 3600,
     batteryRatio: 15,
     alarmsToday: 0,
@@ -23,7 +23,7 @@ const facts = {
     isSendLimited: false,
   },
 };
-const report = { id: 42, rows: diagnose('deviceOffline', facts), facts };
+const report = { id: 42, rows: diagnose('deviceOffline', facts), facts, leftOut: ['alarmRate'] as const };
 type Ask = DiagnosisStepsProps['onDiagnose'];
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 const choose = (name: string) => userEvent.click(page.getByRole('radio', { name, exact: true }));
@@ -78,7 +78,8 @@ describe('DiagnosisSteps', () => {
     expect(told('battery')).toContain('Doubtful');
     expect(told('battery')).toContain('Found: 15%');
     expect(told('activated')).toBe('ActivationGood');
-    expect(root.textContent).toContain('Checks made: 8. To see to: 4');
+    expect(root.textContent).toContain('Checks made: 9. To see to: 4');
+    expect(root.textContent).toContain('Not checked, for nothing is known: Number of alarms');
   });
 
   it('leads back, and what was answered stays [SRV-05]', async () => {
@@ -126,13 +127,20 @@ describe('DiagnosisSteps', () => {
     await press('Not solved');
     await press('Make the work order');
     await expect.element(page.getByText('Required')).toBeVisible();
-    await userEvent.fill(page.getByRole('textbox'), 'Offline after a new battery');
+    await expect.element(page.getByText('Please choose the level')).toBeVisible();
+    await userEvent.fill(page.getByRole('textbox').first(), 'Offline after a new battery');
+    await choose('High');
+    await userEvent.click(page.getByRole('combobox', { name: 'How the agent is told' }));
+    await userEvent.click(page.getByRole('option', { name: 'SMS' }));
+    await userEvent.keyboard('{Escape}');
     await press('Make the work order');
     await expect.element(title('A work order was made')).toHaveFocus();
     expect(onOrder.mock.lastCall?.[0].draft).toMatchObject({
       problem: 'Offline after a new battery',
       category: 'device',
       sourceKey: 'diagnosis:42',
+      level: 'high',
+      notificationMethods: ['sms'],
       deviceImei: '490154203237518',
       question: 'deviceOffline',
       amiss: ['online', 'reporting', 'signal', 'battery'],

@@ -1,4 +1,4 @@
-import type { Question, WorkOrderDraft, Check } from '@fireline/domain/service';
+import type { Check, DiagnosisOrder, Question } from '@fireline/domain/service';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { Steps } from '../Steps/index.ts';
 import { useWords } from '../lib/format/useWords.ts';
@@ -24,11 +24,10 @@ export interface DiagnosisStepsProps extends Omit<ComponentPropsWithRef<'section
     readonly signal: AbortSignal;
   }) => Promise<DiagnosisReport>;
   /** Makes a work order of what was not solved. */
-  readonly onOrder: (request: {
-    readonly draft: WorkOrderDraft & { readonly question: Question; readonly amiss: readonly Check[] };
-    readonly signal: AbortSignal;
-  }) => Promise<void> | void;
+  readonly onOrder: (request: { readonly draft: DiagnosisOrder; readonly signal: AbortSignal }) => Promise<void> | void;
   readonly onSolved?: (record: { readonly id: number }) => void;
+  /** Where what a check found amiss is mended; without an address there is no link. */
+  readonly hrefOf?: ((row: { readonly check: Check }) => string | undefined) | undefined;
 }
 
 const order: readonly DiagnosisStep[] = ['question', 'details', 'result', 'order'];
@@ -40,7 +39,7 @@ const order: readonly DiagnosisStep[] = ['question', 'details', 'result', 'order
  * @example <DiagnosisSteps label="自助诊断" onDiagnose={({ asked, signal }) => client.diagnose(asked, signal)} onOrder={openOrder} />
  */
 export function DiagnosisSteps(props: DiagnosisStepsProps) {
-  const { label, onDiagnose: _d, onOrder: _o, onSolved: _s, ...rest } = props;
+  const { label, onDiagnose: _d, onOrder: _o, onSolved: _s, hrefOf: _h, ...rest } = props;
   const t = useWords(diagnosisStepsWords);
   const diagnosis = useDiagnosis(props);
   const { step } = diagnosis;

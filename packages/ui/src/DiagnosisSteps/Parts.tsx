@@ -3,14 +3,19 @@ import { formWords } from '@fireline/domain/lib';
 import {
   diagnosisSubjects,
   diagnosisWords,
+  notificationMethods,
+  orderLevels,
   questions,
   questionsOf,
+  serviceWords,
   unsolvedReasonChars,
 } from '@fireline/domain/service';
 import { sessionWords } from '@fireline/domain/session';
+import { siteFormWords } from '@fireline/domain/site';
 import type { SubmitEvent } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
+import { MultiSelect } from '../MultiSelect/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -26,7 +31,7 @@ interface PartProps {
 }
 
 const useTold = ({ problems }: Diagnosis): ((field: string) => string | undefined) => {
-  const textOf = useProblemText(deviceSosWords, sessionWords, formWords);
+  const textOf = useProblemText(deviceSosWords, sessionWords, siteFormWords, serviceWords, formWords);
   return (field) => {
     const found = problems.find((problem) => problem.field === field);
     return found && textOf(found);
@@ -113,7 +118,7 @@ export function ResultPart({ diagnosis }: PartProps) {
   if (!report) return null;
   return (
     <>
-      <Checks rows={report.rows} facts={report.facts} />
+      <Checks rows={report.rows} facts={report.facts} leftOut={report.leftOut} hrefOf={diagnosis.hrefOf} />
       <Acts>
         <Button onClick={() => diagnosis.goTo('details')}>{t('DiagnosisSteps.back')}</Button>
         <Button onClick={() => diagnosis.goTo('order')}>{t('DiagnosisSteps.unsolved')}</Button>
@@ -126,7 +131,7 @@ export function ResultPart({ diagnosis }: PartProps) {
 }
 
 export function OrderPart({ diagnosis }: PartProps) {
-  const t = useWords(diagnosisStepsWords);
+  const t = useWords(diagnosisStepsWords, serviceWords);
   const told = useTold(diagnosis);
   return (
     <>
@@ -138,6 +143,23 @@ export function OrderPart({ diagnosis }: PartProps) {
         value={diagnosis.reason}
         problem={told('reason')}
         onChange={({ value }) => diagnosis.explain(value)}
+      />
+      <RadioGroup
+        label={t('DiagnosisSteps.level')}
+        orientation="horizontal"
+        required
+        options={orderLevels.map((value) => ({ value, label: t(`service.order.level.${value}`) }))}
+        value={diagnosis.level}
+        problem={told('level')}
+        onChange={({ value }) => diagnosis.chooseLevel(value)}
+      />
+      <MultiSelect
+        label={t('DiagnosisSteps.methods')}
+        required
+        options={notificationMethods.map((value) => ({ value, label: t(`service.order.method.${value}`) }))}
+        value={diagnosis.methods}
+        problem={told('notificationMethods')}
+        onChange={({ value }) => diagnosis.chooseMethods(value)}
       />
       {diagnosis.status === 'failed' && (
         <Banner tone="danger" live="assertive" title={t('DiagnosisSteps.orderFailed')} />

@@ -16,7 +16,8 @@ const device = {
   isSendBlocked: false,
   isSendLimited: false,
 };
-const facts: DiagnosisFacts = { nowMs: 9, device, balance: { sms: 3, voice: 4 } };
+const receiver = { isReceiver: true, lastMessage: { atMs: 7, state: 'sent', reason: null } } as const;
+const facts: DiagnosisFacts = { nowMs: 9, device, receiver, balance: { sms: 3, voice: 4 } };
 
 it('a check of degree tells what it saw [SRV-05]', () => {
   const told = checkNames.flatMap((check) => {
@@ -25,6 +26,8 @@ it('a check of degree tells what it saw [SRV-05]', () => {
   });
   expect(Object.fromEntries(told)).toEqual({
     reporting: { kind: 'instant', value: 5 },
+    clock: { kind: 'instant', value: 5 },
+    lastMessage: { kind: 'instant', value: 7 },
     signal: { kind: 'number', value: 9 },
     battery: { kind: 'number', value: 12, unit: '%' },
     alarmRate: { kind: 'number', value: 2 },
@@ -36,6 +39,7 @@ it('a check of degree tells what it saw [SRV-05]', () => {
 it('what is not known is told as that, and what was not found is not told [SRV-05]', () => {
   const bare = { ...facts, device: { ...device, lastReportMs: null, signals: Number.NaN, batteryRatio: null } };
   expect(factOf('reporting', bare)).toEqual({ kind: 'never' });
+  expect(factOf('lastMessage', { ...facts, receiver: { lastMessage: null } })).toEqual({ kind: 'none' });
   expect(factOf('signal', bare)).toEqual({ kind: 'unknown' });
   expect(factOf('battery', bare)).toBeUndefined();
   for (const check of checkNames) expect(factOf(check, { nowMs: 1, device: null })).toBeUndefined();

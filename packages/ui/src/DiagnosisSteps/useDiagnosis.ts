@@ -1,10 +1,13 @@
 import type { Problem } from '@fireline/domain/lib';
 import {
+  type Check,
   type DiagnosisFacts,
   type DiagnosisParameter,
   type DiagnosisRow,
   type DiagnosisSubject,
   diagnosisForm,
+  type NotificationMethod,
+  type OrderLevel,
   orderOfDiagnosis,
   type Question,
   questions,
@@ -23,6 +26,8 @@ export interface DiagnosisReport {
   readonly rows: readonly DiagnosisRow[];
   /** What the checks looked at; absent: only results are shown. */
   readonly facts?: DiagnosisFacts;
+  /** Checks that could not be made, for nothing is stored that would tell. */
+  readonly leftOut?: readonly Check[];
 }
 
 interface State {
@@ -31,6 +36,8 @@ interface State {
   readonly question: Question | null;
   readonly answers: Answers;
   readonly reason: string;
+  readonly level: OrderLevel | null;
+  readonly methods: readonly NotificationMethod[];
   readonly problems: readonly Problem[];
   readonly status: 'idle' | 'pending' | 'failed';
   readonly report: DiagnosisReport | null;
@@ -43,6 +50,8 @@ const start: State = {
   question: null,
   answers: {},
   reason: '',
+  level: null,
+  methods: [],
   problems: [],
   status: 'idle',
   report: null,
@@ -50,10 +59,13 @@ const start: State = {
 };
 
 export interface Diagnosis extends State {
+  readonly hrefOf: DiagnosisStepsProps['hrefOf'];
   readonly chooseSubject: (subject: DiagnosisSubject | null) => void;
   readonly chooseQuestion: (question: Question | null) => void;
   readonly answer: (parameter: DiagnosisParameter, text: string) => void;
   readonly explain: (reason: string) => void;
+  readonly chooseLevel: (level: OrderLevel | null) => void;
+  readonly chooseMethods: (methods: readonly NotificationMethod[]) => void;
   /** Back to an earlier step; what was answered stays, what is under way is given up. */
   readonly goTo: (step: DiagnosisStep) => void;
   readonly confirmQuestion: () => void;
@@ -67,7 +79,7 @@ const without = (problems: readonly Problem[], field: string): readonly Problem[
   problems.filter((problem) => problem.field !== field);
 
 /** The way from a question to its answer, and from there to a work order. */
-export function useDiagnosis({ onDiagnose, onOrder, onSolved }: DiagnosisStepsProps): Diagnosis {
+export function useDiagnosis({ onDiagnose, onOrder, onSolved, hrefOf }: DiagnosisStepsProps): Diagnosis {
   const [state, setState] = useState(start);
   const put = (change: Partial<State>): void => setState((now) => ({ ...now, ...change }));
   const running = useRef<AbortController | null>(null);
@@ -88,14 +100,17 @@ export function useDiagnosis({ onDiagnose, onOrder, onSolved }: DiagnosisStepsPr
       if (!controller.signal.aborted) put({ status: 'failed' });
     }
   };
-  const { question, answers, report, reason } = state;
+  const { question, answers, report, reason, level, methods } = state;
   return {
     ...state,
+    hrefOf,
     chooseSubject: (subject) => put({ subject, question: null, problems: [] }),
     chooseQuestion: (next) => put({ question: next, problems: [] }),
     answer: (parameter, text) =>
       put({ answers: { ...answers, [parameter]: text }, problems: without(state.problems, parameter) }),
-    explain: (text) => put({ reason: text, problems: [] }),
+    explain: (text) => put({ reason: text, problems: without(state.problems, 'reason') }),
+    chooseLevel: (next) => put({ level: next, problems: without(state.problems, 'level') }),
+    chooseMethods: (next) => put({ methods: next, problems: without(state.problems, 'notificationMethods') }),
     goTo: (step) => {
       running.current?.abort();
       put({ step, status: 'idle', problems: [] });
@@ -117,11 +132,11 @@ export function useDiagnosis({ onDiagnose, onOrder, onSolved }: DiagnosisStepsPr
       put({ step: 'done', isSolved: true });
     },
     makeOrder: () => {
-      const result = unsolvedForm.check({ reason });
+      const result = unsolvedForm.check({ reason, level, notificationMethods: methods });
       if (!result.ok) return put({ problems: result.problems });
       if (!question || !report || state.status === 'pending') return undefined;
       const imei = questions[question].needs.some((need) => need === 'imei') ? answers.imei?.trim() : undefined;
-      const draft = orderOfDiagnosis({ ...report, question, reason: result.value.reason, imei });
+      const draft = orderOfDiagnosis({ ...report, ...result.value, question, imei });
       return void run(
         async (signal) => onOrder({ draft, signal }),
         () => put({ step: 'done', isSolved: false, status: 'idle' }),

@@ -34,6 +34,14 @@ export const diagnosisStepsWords = defineWords({
     hk: '工單會附上檢查結果，客戶服務員毋須再問一次',
     en: 'The work order carries the checks, so that nobody asks again',
   },
+  'DiagnosisSteps.level': { cn: '级别', hk: '級別', en: 'Level' },
+  'DiagnosisSteps.methods': { cn: '通知方式', hk: '通知方式', en: 'How the agent is told' },
+  'DiagnosisSteps.leftOut': {
+    cn: '没有数据、未作检查：{checks}',
+    hk: '沒有資料、未作檢查：{checks}',
+    en: 'Not checked, for nothing is known: {checks}',
+  },
+  'DiagnosisSteps.mend': { cn: '去处理', hk: '前往處理', en: 'See to it' },
   'DiagnosisSteps.makeOrder': { cn: '生成工单', hk: '建立工單', en: 'Make the work order' },
   'DiagnosisSteps.orderFailed': {
     cn: '工单未生成，请重试',
@@ -43,6 +51,7 @@ export const diagnosisStepsWords = defineWords({
   'DiagnosisSteps.orderMade': { cn: '已转为工单', hk: '已轉為工單', en: 'A work order was made' },
   'DiagnosisSteps.doneSolved': { cn: '问题已解决', hk: '問題已解決', en: 'The problem is solved' },
   'DiagnosisSteps.again': { cn: '重新诊断', hk: '重新診斷', en: 'Start again' },
+  'DiagnosisSteps.none': { cn: '没有发送过', hk: '沒有發送過', en: 'None was sent' },
   'DiagnosisSteps.never': { cn: '从未上报', hk: '從未上報', en: 'Never reported' },
   'DiagnosisSteps.unknown': { cn: '未知', hk: '不詳', en: 'Unknown' },
   'DiagnosisSteps.seen': { cn: '查到：{fact}', hk: '查得：{fact}', en: 'Found: {fact}' },

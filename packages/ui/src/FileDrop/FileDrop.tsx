@@ -141,6 +141,7 @@ export function FileDrop(props: FileDropProps) {
   /** The row takes its button with it: on to the one that comes up, else to choosing. */
   const leave = (at: number): void => focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button', 'button');
   const limits = [
+    required && t('form.required'),
     kinds && kinds.length > 0 && t('FileDrop.kinds', { kinds: kinds.join(' ') }),
     bytesMax !== undefined && t('FileDrop.size', { size: sizeText(bytesMax) }),
     countMax !== undefined && t('FileDrop.count', { count: countMax }),

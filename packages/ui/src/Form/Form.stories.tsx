@@ -43,7 +43,6 @@ const meta = {
   component: Form as (props: FormProps<Device>) => React.ReactElement,
   args: { schema: device, onSubmit: fn<Submit>(), 'aria-label': '设备', children: <Fields /> },
   argTypes: { children: { control: false }, schema: { control: false }, isGuarded: { control: false } },
-  parameters: { docs: { imports: 'Form, FormSubmit, useFormField' } },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<(props: FormProps<Device>) => React.ReactElement>;
 export default meta;

@@ -1,7 +1,7 @@
-import { languageTags } from '@fireline/domain/lib';
 import { useMemo } from 'react';
 import { ChartFrame, type ChartProps, Legend } from '../ChartFrame/index.ts';
-import { useFireline, useFormat, useWords } from '../lib/index.ts';
+import { useDayTag } from '../lib/context.ts';
+import { useFormat, useWords } from '../lib/index.ts';
 import { Swatch } from './HeatMap.styles.ts';
 import { Picture } from './Picture.tsx';
 import { type GridWords, type HeatData, boundsOf, gridOf, isWholeIn, mostOf } from './grid.ts';
@@ -22,14 +22,13 @@ const dayMs = 86_400_000;
 
 /** Days and hours in the reader's language. Days are days wherever they are read: they have no zone. */
 function useGridWords(): GridWords {
-  const { language } = useFireline();
+  const tag = useDayTag();
   return useMemo(() => {
-    const tag = language === 'en' ? 'en-GB' : languageTags[language];
     const make = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' });
     const formats = {
       weekday: make({ weekday: 'short' }),
       day: make({ dateStyle: 'full' }),
-      shortDay: make({ month: language === 'en' ? 'short' : 'numeric', day: 'numeric' }),
+      shortDay: make({ month: tag === 'en-GB' ? 'short' : 'numeric', day: 'numeric' }),
     };
     return {
       weekday: (weekday) => formats.weekday.format(mondayMs + (weekday - 1) * dayMs),
@@ -37,7 +36,7 @@ function useGridWords(): GridWords {
       shortDay: (day) => formats.shortDay.format(Date.parse(day)),
       hour: (hour) => `${String(hour).padStart(2, '0')}:00`,
     };
-  }, [language]);
+  }, [tag]);
 }
 
 /**

@@ -5,6 +5,6 @@ export { type BaseMap, datumOf } from './tiles/baseMap.ts';
 export { Playback, type PlaybackProps } from './Playback.tsx';
 export { ownPrefix } from './tiles/style.ts';
 export { pixelsOf } from './view/view.ts';
-export { configureMaps, loadLibrary } from './tiles/configure.ts';
+export { loadLibrary } from './tiles/library.ts';
 export { type MapPlace, type MapPress, type MapStage, useMapStage } from './view/stage.ts';
 export { type MapView } from './view/view.ts';

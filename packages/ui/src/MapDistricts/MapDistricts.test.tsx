@@ -1,6 +1,7 @@
 import { wgs84 } from '@fireline/domain/site';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { configureAssets } from '../lib/index.ts';
 import { mount } from '../lib/mount.test.support.tsx';
 import { MapDistricts } from './MapDistricts.tsx';
 import { type DistrictsOptions, createDistricts } from './createDistricts.ts';
@@ -40,6 +41,15 @@ describe('districts in a worker', () => {
     expect((await districts.districtAt(nanshan))?.code).toBe('440305');
     const wrong = opened({ file: async () => new TextEncoder().encode('<!doctype html>').buffer });
     await expect(wrong.districtAt(nanshan)).rejects.toThrow('no districts');
+  });
+
+  it('rejects what is asked of a worker that cannot be loaded, and starts another with the next question [SIT-09]', async () => {
+    configureAssets({ files: { 'MapDistricts/districtsWorker.js': '/nowhere/districtsWorker.js' } });
+    onTestFinished(() => configureAssets({}));
+    const districts = opened();
+    await expect(districts.districtAt(nanshan)).rejects.toThrow('the worker ended');
+    configureAssets({});
+    expect((await districts.districtAt(nanshan))?.code).toBe('440305');
   });
 
   it('makes a geocoder that asks nobody [SIT-09]', async () => {

@@ -7,6 +7,7 @@ import type {
   FoundDistrict,
   NamedDistrict,
 } from './atlas.ts';
+import { placeOf, workerOf } from '../lib/control/assets.ts';
 import type { TileAddress } from '../lib/tileZooms.ts';
 import type { Answer, Asked, Asks, FromDistricts, ToDistricts } from './messages.ts';
 
@@ -38,12 +39,17 @@ export interface Districts {
   close(): void;
 }
 
-const fileBeside = (): URL => new URL('./districts.bin', import.meta.url);
-const workerBeside = (): Worker => new Worker(new URL('./districtsWorker.ts', import.meta.url), { type: 'module' });
+const ownFile = (): string | URL =>
+  placeOf('MapDistricts/districts.bin') ?? new URL('./districts.bin', import.meta.url);
+const ownWorker = (): Worker =>
+  workerOf(
+    'MapDistricts/districtsWorker.js',
+    () => new Worker(new URL('./districtsWorker.ts', import.meta.url), { type: 'module' }),
+  );
 
 async function bytesOf(file: DistrictsOptions['file']): Promise<ArrayBuffer> {
   if (typeof file === 'function') return file();
-  const reply = await fetch(file ?? fileBeside());
+  const reply = await fetch(file ?? ownFile());
   if (!reply.ok) throw new Error(`districts: ${reply.status}`);
   return reply.arrayBuffer();
 }
@@ -58,8 +64,8 @@ interface Line {
   close(): void;
 }
 
-/** The worker with the file in it. */
-async function openLine({ file, createWorker = workerBeside }: DistrictsOptions): Promise<Line> {
+/** The worker with the file in it. `onLost`: it ended by itself, or never began, and answers nothing any more. */
+async function openLine({ file, createWorker = ownWorker }: DistrictsOptions, onLost: () => void): Promise<Line> {
   const bytes = await bytesOf(file);
   const worker = createWorker();
   const waiting = new Map<number, Waiting>();
@@ -74,12 +80,19 @@ async function openLine({ file, createWorker = workerBeside }: DistrictsOptions)
     if ('failed' in data) asked?.reject(new Error(data.failed));
     else asked?.resolve(data.answer as never);
   });
-  worker.addEventListener('error', () => failAll(new Error('districts: the worker ended')));
+  let lost: Error | undefined;
+  worker.addEventListener('error', () => {
+    lost = new Error('districts: the worker ended');
+    failAll(lost);
+    worker.terminate();
+    onLost();
+  });
   const send = (message: ToDistricts, move: Transferable[] = []): void => worker.postMessage(message, move);
   send({ open: bytes }, [bytes]);
   return {
     ask: (ask, asks) =>
       new Promise((resolve, reject) => {
+        if (lost) return reject(lost);
         turn += 1;
         waiting.set(turn, { resolve, reject });
         send({ ask, ...asks, turn } as unknown as ToDistricts);
@@ -92,16 +105,17 @@ async function openLine({ file, createWorker = workerBeside }: DistrictsOptions)
 }
 
 /**
- * The districts, fetched with the first question and kept in a worker: making them costs nothing. A fetch that failed is tried anew
- * with the next question.
+ * The districts, fetched with the first question and kept in a worker: making them costs nothing. A fetch that failed or a worker that
+ * ended is tried again with the next question.
  * @spec SIT-09 N10
  * @example const { adminName } = (await createDistricts().districtAt(wgs84(113.9305, 22.5333))) ?? {};
  */
 export function createDistricts(options: DistrictsOptions = {}): Districts {
   let line: Promise<Line> | undefined;
   const ask: Line['ask'] = async (name, asks) => {
-    line ??= openLine(options);
-    const mine = line;
+    const mine: Promise<Line> = (line ??= openLine(options, () => {
+      if (line === mine) line = undefined;
+    }));
     try {
       return (await mine).ask(name, asks);
     } catch (error) {

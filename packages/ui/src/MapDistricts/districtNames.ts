@@ -1,4 +1,5 @@
 import { type Language, plainText } from '@fireline/domain/lib';
+import { placeOf } from '../lib/control/assets.ts';
 import type { DistrictOutlines } from './atlas.ts';
 
 /** What a district is called in a language. */
@@ -6,8 +7,8 @@ export type NameOf = (district: { readonly code: string; readonly name: string }
 
 const asOnRecord: NameOf = ({ name }) => name;
 const files = {
-  hk: () => new URL('./namesHk.txt', import.meta.url),
-  en: () => new URL('./namesEn.txt', import.meta.url),
+  hk: () => placeOf('MapDistricts/namesHk.txt') ?? new URL('./namesHk.txt', import.meta.url),
+  en: () => placeOf('MapDistricts/namesEn.txt') ?? new URL('./namesEn.txt', import.meta.url),
 } as const;
 
 type Other = keyof typeof files;

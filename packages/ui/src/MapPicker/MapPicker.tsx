@@ -1,17 +1,18 @@
 import { type Geocoder, type GeocoderNote, type Wgs84, areaZoom, lngLatText, pointZoom } from '@fireline/domain/site';
 import { MapPin } from 'lucide-react';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { type BaseMap, MapBase, MapMarker, type MapView } from '../MapBase/index.ts';
 import { MapDistricts, offlineGeocoder, sharedDistricts } from '../MapDistricts/index.ts';
 import { FieldFrame, type FieldProps, useFieldIds } from '../lib/field/FieldFrame.tsx';
+import { useDisabled } from '../lib/field/useDisabled.ts';
 import { useWords } from '../lib/format/useWords.ts';
 import { CoordinatesField } from './CoordinatesField.tsx';
 import { Body, Ground, How, Marker, Panes, Side, Undo } from './MapPicker.styles.ts';
 import { Note } from './Note.tsx';
 import { Outcome } from './Outcome.tsx';
 import { SearchField } from './SearchField.tsx';
-import type { MapPick, PickEvent, Picking } from './pick.ts';
+import { type MapPick, type PickEvent, type Picking, pickOf } from './pick.ts';
 import { type PickChange, usePick } from './usePick.ts';
 import { mapPickerWords } from './words.ts';
 
@@ -24,10 +25,15 @@ export interface MapPickerProps extends FieldProps, RootProps {
   readonly base?: BaseMap;
   /** Where the map begins while nothing is picked; places near it are found first. Default: all of China. */
   readonly near?: Wgs84;
+  /** What is picked; null: nothing. Undefined: the field keeps its own. */
+  readonly value?: MapPick | null | undefined;
   /** What is picked at first, as it is on record. */
   readonly defaultValue?: MapPick | null;
   /** Each change: a point at once, its address and districts when they are known. */
   readonly onChange?: (change: PickChange) => void;
+  readonly readOnly?: boolean;
+  /** Under this name what is picked goes with its form, as JSON. */
+  readonly name?: string;
 }
 
 const offline = offlineGeocoder(sharedDistricts());
@@ -50,16 +56,20 @@ export function MapPicker(props: MapPickerProps) {
     problem,
     required = false,
     isOptional,
-    disabled = false,
+    disabled: own,
     ...others
   } = props;
-  const { geocoder = offline, base, near, defaultValue, onChange, ...rest } = others;
+  const { geocoder = offline, base, near, value, defaultValue, onChange, readOnly = false, name, ...rest } = others;
   const t = useWords(mapPickerWords);
   const ids = useFieldIds(id);
+  const hidden = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<GeocoderNote>();
-  const [picking, send] = usePick(geocoder, defaultValue, onChange, setNote);
+  const [picking, send] = usePick({ geocoder, value, defaultValue, onChange }, setNote, hidden);
+  const isDisabled = useDisabled(hidden, own);
+  const disabled = isDisabled || readOnly;
   const [view, setView] = useState(() => viewOf(picking.point ?? near, picking.point ? pointZoom : areaZoom));
   const { point } = picking;
+  const picked = pickOf(picking);
   const goTo = (centre: Wgs84, zoom: number): void => setView(viewOf(centre, zoom));
   const describedBy = [description && ids.description, problem && ids.problem].filter(Boolean).join(' ');
   return (
@@ -107,6 +117,13 @@ export function MapPicker(props: MapPickerProps) {
           </Side>
         </Panes>
       </Body>
+      <input
+        ref={hidden}
+        type="hidden"
+        name={name}
+        value={picked ? JSON.stringify(picked) : ''}
+        disabled={isDisabled}
+      />
     </FieldFrame>
   );
 }

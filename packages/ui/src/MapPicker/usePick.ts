@@ -1,6 +1,7 @@
 import type { Problem } from '@fireline/domain/lib';
 import type { Geocoder, GeocoderNote } from '@fireline/domain/site';
 import { useEffect, useRef, useState } from 'react';
+import { type FormControl, useFormReset } from '../lib/field/useFormReset.ts';
 import { type MapPick, type PickEvent, type Picking, pickOf, picked, problemsOf, startWith } from './pick.ts';
 
 export interface PickChange {
@@ -9,14 +10,21 @@ export interface PickChange {
   readonly problems: readonly Problem[];
 }
 
+interface PickOptions {
+  readonly geocoder: Geocoder;
+  readonly value: MapPick | null | undefined;
+  readonly defaultValue: MapPick | null | undefined;
+  readonly onChange: ((change: PickChange) => void) | undefined;
+}
+
 /** What is picked, and how to change it. Each new point is asked for; a question that is no longer wanted is aborted. */
 export function usePick(
-  geocoder: Geocoder,
-  start: MapPick | null | undefined,
-  onChange: ((change: PickChange) => void) | undefined,
+  { geocoder, value, defaultValue, onChange }: PickOptions,
   onTold: (note: GeocoderNote | undefined) => void,
+  control: FormControl,
 ): readonly [Picking, (event: PickEvent) => void] {
-  const [picking, setPicking] = useState(() => startWith(start));
+  const [picking, setPicking] = useState(() => startWith(value === undefined ? defaultValue : value));
+  const [first] = useState(picking);
   const latest = useRef(picking);
   const outside = useRef({ geocoder, onChange, onTold });
   useEffect(() => {
@@ -33,6 +41,20 @@ export function usePick(
     if (event.type !== 'retry' && event.type !== 'failed')
       outside.current.onChange?.({ value, problems: problemsOf(value) });
   };
+  const begin = (next: Picking): void => {
+    latest.current = next;
+    setPicking(next);
+  };
+  // an owner who gives back what was handed over changes nothing; who gives another takes the place of what is picked
+  const given = value === undefined ? undefined : JSON.stringify(value);
+  useEffect(() => {
+    if (given === undefined || given === JSON.stringify(pickOf(latest.current))) return;
+    begin(startWith(JSON.parse(given) as MapPick | null));
+  }, [given]);
+  useFormReset(control, () => {
+    begin(first);
+    onChange?.({ value: pickOf(first), problems: problemsOf(pickOf(first)) });
+  });
   const { point, state, turn } = picking;
   const isAsking = state === 'resolving' && point !== null;
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { type Problem, languageTags } from '@fireline/domain/lib';
+import type { Problem } from '@fireline/domain/lib';
 import { type RefObject, useMemo } from 'react';
 import { type NumberFieldAria, useNumberField } from 'react-aria/useNumberField';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
-import { useLanguage } from '../lib/context.ts';
+import { useTag } from '../lib/context.ts';
 import { useControlled } from '../lib/control/useControlled.ts';
 import { useWords } from '../lib/format/useWords.ts';
 import { finite, limitProblem } from './limits.ts';
@@ -23,7 +23,7 @@ export function useNumber(
 ): NumberOfField {
   const { value, defaultValue = null, onChange, name, digits = 10, isGrouped = true, disabled, readOnly } = props;
   const t = useWords(numberFieldWords);
-  const language = useLanguage();
+  const tag = useTag();
   const limits = { min: finite(props.min), max: finite(props.max) };
   const [number, setNumber] = useControlled<number | null>(value, defaultValue, (change) =>
     onChange?.({ ...change, problem: limitProblem(change.value, limits, name) ?? null }),
@@ -47,7 +47,7 @@ export function useNumber(
     isDisabled: disabled,
     isReadOnly: readOnly,
   };
-  const state = useNumberFieldState({ ...settings, locale: languageTags[language] });
+  const state = useNumberFieldState({ ...settings, locale: tag });
   const aria = useNumberField(
     {
       ...settings,

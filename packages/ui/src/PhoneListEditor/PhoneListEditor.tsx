@@ -1,4 +1,4 @@
-import type { Problem } from '@fireline/domain/lib';
+import { type Problem, formWords } from '@fireline/domain/lib';
 import { sessionWords } from '@fireline/domain/session';
 import { pastedPhones, siteFormWords } from '@fireline/domain/site';
 import { ClipboardPaste } from 'lucide-react';
@@ -11,6 +11,7 @@ import { useFocusNext } from '../lib/control/useFocusNext.ts';
 import { useFormat } from '../lib/format/useFormat.ts';
 import { useProblemText } from '../lib/field/useProblemText.ts';
 import { useWords } from '../lib/format/useWords.ts';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { Body, Kinds, Paste } from './PhoneListEditor.styles.ts';
 import { PhoneLines } from './PhoneLines.tsx';
 import {
@@ -57,6 +58,7 @@ export function PhoneListEditor(props: PhoneListEditorProps) {
   const { id, label, isLabelHidden, description, problem, required, isOptional, disabled = false, ...others } = props;
   const { of: _of, value: _v, defaultValue: _d, onChange: _c, problems = [], readOnly = false, name, ...rest } = others;
   const textOf = useProblemText(siteFormWords, sessionWords);
+  const t = useWords(formWords);
   const ids = useFieldIds(id);
   const body = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLInputElement>(null);
@@ -66,6 +68,8 @@ export function PhoneListEditor(props: PhoneListEditorProps) {
   const found = new Map([...lineProblems(list.lists), ...problems.map((one) => [one.field ?? '', one] as const)]);
   const [beside] = problemsBeside(problems);
   const wrong = problem ?? (beside && textOf(beside));
+  const aria = controlAria(ids, { description, problem: wrong });
+  const requiredId = `${ids.control}-required`;
   const pasteIn = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');
     // one number goes into its line as anywhere; a list is set out line by line
@@ -81,9 +85,10 @@ export function PhoneListEditor(props: PhoneListEditorProps) {
         id={ids.control}
         role="group"
         aria-labelledby={ids.label}
-        aria-describedby={controlAria(ids, { description, problem: wrong, required })['aria-describedby']}
+        aria-describedby={[aria['aria-describedby'], required && requiredId].filter(Boolean).join(' ') || undefined}
         onPaste={pasteIn}
       >
+        {required && <VisuallyHidden id={requiredId}>{t('form.required')}</VisuallyHidden>}
         <Kinds>
           {phoneKinds.map((kind) => (
             <PhoneLines key={kind} {...{ kind, list, disabled, readOnly }} problems={found} />

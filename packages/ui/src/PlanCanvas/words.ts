@@ -63,9 +63,14 @@ export const planCanvasWords = defineWords({
     en: 'There is not enough memory to open this plan',
   },
   'PlanCanvas.workerLost': {
-    cn: '绘图程序没有启动或已中断，可能是内存不足',
-    hk: '繪圖程式未能啟動或已中斷，可能是記憶體不足',
-    en: 'Drawing did not start or broke off; the memory may not have been enough',
+    cn: '绘图程序已中断，可能是内存不足',
+    hk: '繪圖程式已中斷，可能是記憶體不足',
+    en: 'Drawing broke off; the memory may not have been enough',
+  },
+  'PlanCanvas.workerNotStarted': {
+    cn: '绘图程序没有启动：浏览器无法加载其文件，或页面策略不允许',
+    hk: '繪圖程式未能啟動：瀏覽器無法載入其檔案，或頁面政策不允許',
+    en: 'Drawing did not start: its file could not be loaded, or the page does not allow it',
   },
 
   'PlanCanvas.findLayer': { cn: '查找图层', hk: '尋找圖層', en: 'Find a layer' },

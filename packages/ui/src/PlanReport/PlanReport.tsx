@@ -74,7 +74,7 @@ function Reasons({ report }: { readonly report: DrawingReport }) {
       <DescriptionList
         items={reasons.map((reason) => ({
           term: t(`PlanReport.loss.${reason}`),
-          detail: t(`PlanReport.loss.${reason}.why`, limits),
+          detail: t(`PlanReport.lossWhy.${reason}`, limits),
         }))}
       />
     </Legend>

@@ -27,7 +27,7 @@ export const factsOf = (report: DrawingReport, t: Translate<keyof typeof planRep
   const differs = promisedEncoding(declaredEncoding, version) !== encoding && `${declaredEncoding}${version}` !== '';
   return [
     { term: t('PlanReport.version'), detail: versionText(version) || t('PlanReport.unknown') },
-    { term: t('PlanReport.form'), detail: t(isBinary ? 'PlanReport.form.binary' : 'PlanReport.form.text') },
+    { term: t('PlanReport.form'), detail: t(isBinary ? 'PlanReport.forms.binary' : 'PlanReport.forms.text') },
     { term: t('PlanReport.size'), detail: sizeText(sizeBytes) },
     { term: t('PlanReport.declared'), detail: declaredEncoding || t('PlanReport.unknown') },
     { term: t('PlanReport.found'), detail: differs ? t('PlanReport.differs', { encoding: found }) : found },

@@ -3,7 +3,7 @@ import type { LossReason, TextEncoding } from '@fireline/domain/plan/drawing';
 
 type Needed =
   | `PlanReport.loss.${LossReason}`
-  | `PlanReport.loss.${LossReason}.why`
+  | `PlanReport.lossWhy.${LossReason}`
   | `PlanReport.encoding.${TextEncoding}`;
 
 export const planReportWords = defineWords({
@@ -52,8 +52,8 @@ export const planReportWords = defineWords({
   'PlanReport.version': { cn: '文件版本', hk: '檔案版本', en: 'File version' },
   'PlanReport.unknown': { cn: '文件未注明', hk: '檔案未註明', en: 'The file does not say' },
   'PlanReport.form': { cn: '存储形式', hk: '儲存形式', en: 'Stored as' },
-  'PlanReport.form.text': { cn: '文本 DXF', hk: '文字 DXF', en: 'Text DXF' },
-  'PlanReport.form.binary': { cn: '二进制 DXF', hk: '二進位 DXF', en: 'Binary DXF' },
+  'PlanReport.forms.text': { cn: '文本 DXF', hk: '文字 DXF', en: 'Text DXF' },
+  'PlanReport.forms.binary': { cn: '二进制 DXF', hk: '二進位 DXF', en: 'Binary DXF' },
   'PlanReport.size': { cn: '文件大小', hk: '檔案大小', en: 'File size' },
   'PlanReport.declared': { cn: '声明的编码', hk: '聲明的編碼', en: 'Declared encoding' },
   'PlanReport.found': { cn: '实际编码', hk: '實際編碼', en: 'Encoding found' },
@@ -86,49 +86,49 @@ export const planReportWords = defineWords({
     en: 'It comes with the published drawing',
   },
   'PlanReport.loss.unsupported': { cn: '类型不支持', hk: '類型不支援', en: 'Unsupported kind' },
-  'PlanReport.loss.unsupported.why': {
+  'PlanReport.lossWhy.unsupported': {
     cn: '这类对象无法在平面图上绘出；可在 CAD 中分解后再上传',
     hk: '這類物件無法在平面圖上繪出；可在 CAD 中分解後再上載',
     en: 'Objects of this kind cannot be drawn on a plan; explode them in CAD and upload again',
   },
   'PlanReport.loss.paperSpace': { cn: '图纸空间', hk: '圖紙空間', en: 'Paper space' },
-  'PlanReport.loss.paperSpace.why': {
+  'PlanReport.lossWhy.paperSpace': {
     cn: '位于图纸空间（布局）；平面图只绘出模型空间',
     hk: '位於圖紙空間（配置）；平面圖只繪出模型空間',
     en: 'It lies on a layout sheet; a plan shows model space only',
   },
   'PlanReport.loss.blockMissing': { cn: '缺少块', hk: '缺少圖塊', en: 'Block missing' },
-  'PlanReport.loss.blockMissing.why': {
+  'PlanReport.lossWhy.blockMissing': {
     cn: '引用的块不在文件中，可能是外部参照；请绑定后再保存',
     hk: '引用的圖塊不在檔案中，可能是外部參照；請綁定後再儲存',
     en: 'The block it names is not in the file, perhaps an external reference; bind it and save again',
   },
   'PlanReport.loss.blockLoop': { cn: '块循环嵌套', hk: '圖塊循環嵌套', en: 'Block inside itself' },
-  'PlanReport.loss.blockLoop.why': {
+  'PlanReport.lossWhy.blockLoop': {
     cn: '块引用了自身，或嵌套过深',
     hk: '圖塊引用了自身，或嵌套過深',
     en: 'A block inserts itself, or blocks are nested too deep',
   },
   'PlanReport.loss.badNumbers': { cn: '数值无效', hk: '數值無效', en: 'Bad numbers' },
-  'PlanReport.loss.badNumbers.why': {
+  'PlanReport.lossWhy.badNumbers': {
     cn: '坐标不是数字，或超出可绘范围',
     hk: '座標不是數字，或超出可繪範圍',
     en: 'Coordinates are no numbers, or too far out to be drawn',
   },
   'PlanReport.loss.overLimit': { cn: '超出上限', hk: '超出上限', en: 'Over the limit' },
-  'PlanReport.loss.overLimit.why': {
+  'PlanReport.lossWhy.overLimit': {
     cn: '图纸过大：最多绘出 {lines} 条线、{fills} 个填充三角形和 {texts} 个文字，超出的部分未绘出；可按楼层拆分后再上传',
     hk: '圖則過大：最多繪出 {lines} 條線、{fills} 個填充三角形和 {texts} 個文字，超出的部分未繪出；可按樓層拆分後再上載',
     en: 'The drawing is too large: what is above the limits (lines {lines}, triangles of fills {fills}, texts {texts}) is left out. Split it by floors and upload again',
   },
   'PlanReport.loss.simplified': { cn: '已简化', hk: '已簡化', en: 'Simplified' },
-  'PlanReport.loss.simplified.why': {
+  'PlanReport.lossWhy.simplified': {
     cn: '样条曲线以折线、图案以轮廓、字体以相近字体绘出',
     hk: '樣條曲線以折線、圖案以輪廓、字型以相近字型繪出',
     en: 'Splines by straight pieces, patterns by outlines, fonts by similar ones: seen, but not exact',
   },
   'PlanReport.loss.external': { cn: '在其他文件中', hk: '在其他檔案中', en: 'In another file' },
-  'PlanReport.loss.external.why': {
+  'PlanReport.lossWhy.external': {
     cn: '外部参照、图像、底图或链接的内容在其他文件中，未绘出；请在 CAD 中绑定或嵌入后再上传：{files}',
     hk: '外部參照、影像、底圖或連結的內容在其他檔案中，未有繪出；請在 CAD 中綁定或嵌入後再上載：{files}',
     en: 'What is referenced, attached or linked is in another file and not drawn; bind or embed it in CAD and upload again: {files}',

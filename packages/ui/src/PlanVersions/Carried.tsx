@@ -29,12 +29,12 @@ export function Carried<Standing extends Pick<PlanPoint, 'layer' | 'x' | 'y'>>(p
       <Counts>
         <span>
           <CircleCheck aria-hidden />
-          {t(`PlanVersions.${kind}.carried`, { count: number(carried.length) })}
+          {t(`PlanVersions.carried.${kind}`, { count: number(carried.length) })}
         </span>
         {orphans.length > 0 && (
           <span data-orphans="">
             <TriangleAlert aria-hidden />
-            {t(`PlanVersions.${kind}.orphans`, { count: number(orphans.length) })}
+            {t(`PlanVersions.orphans.${kind}`, { count: number(orphans.length) })}
           </span>
         )}
       </Counts>

@@ -28,23 +28,23 @@ export const planVersionsWords = defineWords({
     en: '{count} more {count|layer is|layers are} unchanged',
   },
   'PlanVersions.points': { cn: '设备', hk: '裝置', en: 'Devices' },
-  'PlanVersions.points.carried': {
+  'PlanVersions.carried.points': {
     cn: '{count} 台设备位置不变',
     hk: '{count} 個裝置位置不變',
     en: 'Keep their place: {count}',
   },
-  'PlanVersions.points.orphans': {
+  'PlanVersions.orphans.points': {
     cn: '{count} 台设备在新图上没有位置',
     hk: '{count} 個裝置在新圖則上沒有位置',
     en: 'No place on the new plan: {count}',
   },
   'PlanVersions.marks': { cn: '出口与消防设施', hk: '出口及消防設備', en: 'Exits and equipment' },
-  'PlanVersions.marks.carried': {
+  'PlanVersions.carried.marks': {
     cn: '{count} 处标注位置不变',
     hk: '{count} 處標示位置不變',
     en: 'Keep their place: {count}',
   },
-  'PlanVersions.marks.orphans': {
+  'PlanVersions.orphans.marks': {
     cn: '{count} 处标注在新图上没有位置',
     hk: '{count} 處標示在新圖則上沒有位置',
     en: 'No place on the new plan: {count}',

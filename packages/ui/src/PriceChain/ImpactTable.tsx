@@ -15,19 +15,23 @@ export interface ImpactTableProps {
   readonly change: LevelPrice;
   /** What stands above it stays hidden. */
   readonly viewer: ChainLevel;
+  /** Those below it have no part in the lines. */
+  readonly last: ChainLevel;
+  readonly headingLevel: 2 | 3 | 4;
 }
 
 /** What the change would do to each line of sellers, nothing saved: who earns and who pays how much more or less. */
-export function ImpactTable({ lines, change, viewer }: ImpactTableProps) {
+export function ImpactTable({ lines, change, viewer, last, headingLevel }: ImpactTableProps) {
   const t = useWords(priceChainWords, tariffWords);
   const { number } = useFormat();
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   const impact = impactOf(lines, change);
-  const levels = chainLevels.slice(chainLevels.indexOf(viewer));
+  const levels = chainLevels.slice(chainLevels.indexOf(viewer), chainLevels.indexOf(last) + 1);
   const names = new Map(lines.map(({ id: line, name, units }) => [line, { name, units }]));
   return (
     <Part>
-      <h4 id={id}>{t('PriceChain.impact')}</h4>
+      <Heading id={id}>{t('PriceChain.impact')}</Heading>
       <Frame tabIndex={0} role="group" aria-labelledby={id}>
         <Table data-shape="impact" aria-labelledby={id}>
           <thead>

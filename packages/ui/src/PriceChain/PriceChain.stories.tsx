@@ -45,6 +45,16 @@ export const BelowCost: Story = { args: { prices: below, levels: [] } };
 /** A partner sees what it pays, and nothing above. */
 export const SeenByAPartner: Story = { args: { viewer: 'partner', levels: ['partner'] } };
 
+/** A tenant sells to its own customers: no partner and no dealer has a part in that line. */
+export const ShorterLine: Story = {
+  args: {
+    viewer: 'tenant',
+    last: 'tenant',
+    levels: ['tenant'],
+    lines: [{ id: 'own', name: '直属客户', prices, costCents: 2000, units: 315 }],
+  },
+};
+
 /** One cent beside nearly ten million yuan. */
 export const SmallestAndLargest: Story = {
   args: {

@@ -73,6 +73,21 @@ describe('PriceChain', () => {
     expect(root.textContent).not.toContain('20.00');
   });
 
+  it('ends with the last who sells: nobody below has a part in the line [N19] [DEV-23]', async () => {
+    const own = { id: 'own', name: 'Own customers', prices: prices.slice(0, 2), costCents: 2000, units: 3 };
+    const { root } = await mount(
+      chain({ viewer: 'tenant', last: 'tenant', levels: ['tenant'], prices: prices.slice(0, 2), lines: [own] }),
+      english,
+    );
+    expect(cells(root, 'waterfall').map(([head]) => head)).toEqual([
+      'What Tenant pays',
+      'Tenantsince 1 Jan 2026',
+      'The customer pays',
+    ]);
+    await userEvent.fill(page.getByRole('textbox', { name: 'New price' }), '46');
+    await vi.waitFor(() => expect(cells(root, 'impact')[0]).toHaveLength(4));
+  });
+
   it('tries a price on every line before it is saved, and says who gains and who loses [N19] [TAR-09]', async () => {
     const save = vi.fn<NonNullable<PriceChainProps['onSave']>>();
     const { root } = await mount(chain({ levels: ['tenant'], lines, onSave: save }), english);

@@ -29,6 +29,8 @@ export interface PriceChainProps extends Omit<ComponentPropsWithRef<'figure'>, '
   readonly today: Day;
   /** Who looks: what stands above stays hidden. Default: the platform, which sees all. */
   readonly viewer?: ChainLevel;
+  /** The last who sells in this line: those below have no part in it. Default: the dealer. */
+  readonly last?: ChainLevel;
   /** The levels whose price the reader may try; none: the chain is only shown. */
   readonly levels?: readonly ChainLevel[];
   /** What a price that is tried is reckoned over. */
@@ -36,6 +38,8 @@ export interface PriceChainProps extends Omit<ComponentPropsWithRef<'figure'>, '
   /** Absent: prices can be tried and not be saved here. */
   readonly onSave?: (request: { readonly change: LevelPrice }) => void;
   readonly isSaving?: boolean;
+  /** Of the headings of its parts: one below that of what it stands in. Default 4. */
+  readonly headingLevel?: 2 | 3 | 4;
   /** Why a price was not saved. */
   readonly problem?: ReactNode;
 }
@@ -49,7 +53,8 @@ export interface PriceChainProps extends Omit<ComponentPropsWithRef<'figure'>, '
  */
 export function PriceChain(props: PriceChainProps) {
   const { label, prices, costCents, today, viewer = 'platform', levels = [], lines = [], ...others } = props;
-  const { onSave, isSaving = false, problem, ...rest } = others;
+  const { last = 'dealer', headingLevel = 4, ...more } = others;
+  const { onSave, isSaving = false, problem, ...rest } = more;
   const t = useWords(priceChainWords, tariffWords);
   const { money } = useFormat();
   const dayText = useDayText();
@@ -58,7 +63,7 @@ export function PriceChain(props: PriceChainProps) {
   const [draft, setDraft] = useState(empty);
   const reading = readChange(draft, today);
   const change = first === undefined ? undefined : reading.change;
-  const rows = rowsOf({ prices, costCents, viewer, onDay: today }, change);
+  const rows = rowsOf({ prices, costCents, viewer, last, onDay: today }, change);
   const seen = new Set(rows.map(({ level }) => level));
   const coming = comingPrices(prices, today).filter(({ level }) => seen.has(level));
   return (
@@ -76,6 +81,7 @@ export function PriceChain(props: PriceChainProps) {
           onSave={onSave && (() => change && onSave({ change }))}
           onDiscard={() => setDraft(empty)}
           isSaving={isSaving}
+          headingLevel={headingLevel}
         />
       )}
       <ProblemNote>{problem}</ProblemNote>
@@ -101,7 +107,9 @@ export function PriceChain(props: PriceChainProps) {
           </ul>
         </Coming>
       )}
-      {change && lines.length > 0 && <ImpactTable lines={lines} change={change} viewer={viewer} />}
+      {change && lines.length > 0 && (
+        <ImpactTable lines={lines} change={change} viewer={viewer} last={last} headingLevel={headingLevel} />
+      )}
     </Root>
   );
 }

@@ -20,10 +20,12 @@ export interface TryFormProps {
   readonly onSave: (() => void) | undefined;
   readonly onDiscard: () => void;
   readonly isSaving: boolean;
+  readonly headingLevel: 2 | 3 | 4;
 }
 
 /** A price that is tried before it is saved. */
-export function TryForm({ levels, draft, reading, onDraft, onSave, onDiscard, isSaving }: TryFormProps) {
+export function TryForm({ levels, draft, reading, onDraft, onSave, onDiscard, isSaving, headingLevel }: TryFormProps) {
+  const Heading = `h${headingLevel}` as const;
   const t = useWords(priceChainWords, tariffWords);
   const textOf = useProblemText(tariffWords);
   const { moneySign } = useFormat();
@@ -34,7 +36,7 @@ export function TryForm({ levels, draft, reading, onDraft, onSave, onDiscard, is
   const isEmpty = draft.price === '';
   return (
     <Part role="group" aria-labelledby={id}>
-      <h4 id={id}>{t('PriceChain.try')}</h4>
+      <Heading id={id}>{t('PriceChain.try')}</Heading>
       <Fields>
         {levels.length > 1 && (
           <Select

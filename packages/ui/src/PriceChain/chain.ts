@@ -39,21 +39,26 @@ export interface ChainRow extends ChainStep {
   readonly before: ChainStep | undefined;
 }
 
+const levelsUpTo = (last: ChainLevel, steps: readonly ChainStep[]): readonly ChainStep[] =>
+  steps.slice(0, steps.findIndex(({ level }) => level === last) + 1);
+
 /** The waterfall that a level may see, with the change when there is one, on the day it takes effect. @spec N19 DEV-23 */
 export function rowsOf(
   chain: {
     readonly prices: readonly LevelPrice[];
     readonly costCents: Cents;
     readonly viewer: ChainLevel;
+    /** The last who sells in the line; absent: the dealer. */
+    readonly last?: ChainLevel;
     readonly onDay: Day;
   },
   change: LevelPrice | undefined,
 ): readonly ChainRow[] {
-  const { prices, costCents, viewer, onDay } = chain;
+  const { prices, costCents, viewer, last = 'dealer', onDay } = chain;
   const day = change?.from ?? onDay;
-  const before = priceChain(prices, costCents, day);
+  const before = levelsUpTo(last, priceChain(prices, costCents, day));
   if (!change) return seenBy(viewer, before).map((step) => ({ ...step, before: undefined }));
-  const after = priceChain([...prices, change], costCents, day);
+  const after = levelsUpTo(last, priceChain([...prices, change], costCents, day));
   return seenBy(viewer, after).map((step) => {
     const was = before.find(({ level }) => level === step.level);
     const isSame = was?.priceCents === step.priceCents && was.costCents === step.costCents;

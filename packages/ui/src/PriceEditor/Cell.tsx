@@ -11,6 +11,8 @@ export interface PartProps {
   readonly editor: PricesOfEditor;
   readonly disabled: boolean;
   readonly readOnly: boolean;
+  /** Of the headings of the parts. */
+  readonly headingLevel: 2 | 3 | 4;
 }
 
 export interface CellProps extends PartProps {

@@ -35,9 +35,10 @@ export function Lines(props: LinesProps) {
   const focusNext = useFocusNext(root);
   const rowName = (at: number): string => `${heads[at]} ${number(at + 1)}`;
   const isFixed = disabled || readOnly;
+  const Heading = `h${props.headingLevel}` as const;
   return (
     <Part ref={root}>
-      <h4 id={id}>{title}</h4>
+      <Heading id={id}>{title}</Heading>
       <Frame>
         <Table data-shape="lines" aria-labelledby={id}>
           <thead>

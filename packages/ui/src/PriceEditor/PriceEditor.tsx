@@ -1,8 +1,10 @@
 import { Undo2 } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from '../Button/index.ts';
 import { Note } from '../lib/field/FieldFrame.styles.ts';
 import { ProblemNote } from '../lib/field/ProblemNote.tsx';
+import { type FieldControl, useFieldControl } from '../lib/field/useFieldControl.ts';
 import { useWords } from '../lib/format/useWords.ts';
 import { PackageLines } from './PackageLines.tsx';
 import { Head } from '../lib/table/FigureTable.styles.ts';
@@ -25,6 +27,10 @@ export interface PriceEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readonly onChange?: (change: PriceChange) => void;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
+  /** Of the headings of its parts: one below that of what it stands in. Default 4. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** `focus()` leads to what is wrong, else to the first price. */
+  readonly inputRef?: Ref<FieldControl>;
   /** Under this name the prices go with their form, as JSON in cents; nothing while they cannot be saved. */
   readonly name?: string;
 }
@@ -40,19 +46,28 @@ const nothing: PriceDrafts = {};
  */
 export function PriceEditor(props: PriceEditorProps) {
   const { label, description, problem, value, defaultValue = nothing, onChange, ...others } = props;
-  const { disabled = false, readOnly = false, name, ...rest } = others;
+  const { disabled = false, readOnly = false, headingLevel = 4, name, inputRef, ref, ...rest } = others;
   const t = useWords(priceEditorWords);
   const labelId = useId();
+  const problemId = useId();
+  const root = useObjectRef(ref);
+  useFieldControl(inputRef, root);
   const hidden = useRef<HTMLInputElement>(null);
   const editor = usePrices({ value, defaultValue, onChange }, hidden);
   const { service, packages, storage } = editor.drafts;
-  const mode = { editor, disabled, readOnly };
+  const mode = { editor, disabled, readOnly, headingLevel };
   return (
-    <Root {...rest} role="group" aria-labelledby={labelId}>
+    <Root
+      {...rest}
+      ref={root}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={problem ? problemId : undefined}
+    >
       <Head>
         <strong id={labelId}>{label}</strong>
         {description && <Note>{description}</Note>}
-        <ProblemNote>{problem}</ProblemNote>
+        <ProblemNote id={problemId}>{problem}</ProblemNote>
       </Head>
       {service && <ServicePrices {...mode} rows={service} />}
       {packages && <PackageLines {...mode} rows={packages} />}

@@ -21,11 +21,12 @@ export function ServicePrices({ rows, ...part }: ServicePricesProps) {
   const { number } = useFormat();
   const id = useId();
   const nameOf = ({ mode }: ServiceDraft): string => t(`tariff.mode.${mode}`);
-  const { editor, readOnly, disabled } = part;
+  const { editor, readOnly, disabled, headingLevel } = part;
+  const Heading = `h${headingLevel}` as const;
   const texts = ['modeName', 'description'] as const;
   return (
     <Part>
-      <h4 id={id}>{t('PriceEditor.service')}</h4>
+      <Heading id={id}>{t('PriceEditor.service')}</Heading>
       <Scroll tabIndex={0} role="group" aria-labelledby={id}>
         <Table data-shape="grid">
           <thead>

@@ -48,6 +48,14 @@ describe('a price list as it is typed', () => {
     ]);
   });
 
+  it('leaves out a mode without any price, which is not sold, and keeps the places of the others [TAR-02]', () => {
+    const blank = mode(['', ' ', '', '', '', '']);
+    const read = readPrices({ service: [{ ...blank, mode: 'flow' }, mode(six)] });
+    expect(read.prices?.service.map((one) => one.mode)).toEqual(['standard']);
+    const { problems } = readPrices({ service: [blank, mode(['-1', ...six.slice(1)])] });
+    expect(problems.map(({ field }) => field)).toEqual(['service.1.prices.0']);
+  });
+
   it('reads full-width figures [TAR-03]', () => {
     expect(
       readPrices({ storage: [{ product: 'watermark', months: '１２', amount: '９．９' }] }).prices?.storage,

@@ -1,4 +1,4 @@
-import { type Form, type Problem, listOf, rowOf } from '@fireline/domain/lib';
+import { type Form, type Problem, type Result, listOf, refuse, rowOf } from '@fireline/domain/lib';
 import {
   type MeteredResource,
   type ServiceMode,
@@ -78,13 +78,26 @@ const half = (row: object): object =>
 const readRows = <T>(form: Form<T>, rows: readonly object[] | undefined, name: string) =>
   listOf(rowOf(form), anyCount)(rows?.map(half), name);
 
-/** @spec TAR-02 TAR-03 TAR-09 */
-export function readPrices(drafts: PriceDrafts): PriceReading {
-  const service = readRows(
+/** A mode without any price is not sold. */
+const isNotSold = ({ prices }: ServiceDraft): boolean => prices.every((text) => text.trim() === '');
+
+/** The modes that are sold; problems stand where they were typed. */
+function readService(drafts: readonly ServiceDraft[]): Result<readonly ReadService[]> {
+  const sold = drafts.flatMap((mode, at) => (isNotSold(mode) ? [] : [{ mode, at }]));
+  const read = readRows(
     deviceServicePriceForm,
-    drafts.service?.map((mode) => ({ ...mode, prices: mode.prices.map((text) => text.normalize('NFKC')) })),
+    sold.map(({ mode }) => ({ ...mode, prices: mode.prices.map((text) => text.normalize('NFKC')) })),
     'service',
   );
+  if (read.ok) return read;
+  const placed = (field: string) =>
+    field.replace(/^service\.(\d+)/, (_, row: string) => `service.${sold[Number(row)]?.at ?? row}`);
+  return refuse(...read.problems.map((one) => (one.field === undefined ? one : { ...one, field: placed(one.field) })));
+}
+
+/** @spec TAR-02 TAR-03 TAR-09 */
+export function readPrices(drafts: PriceDrafts): PriceReading {
+  const service = readService(drafts.service ?? []);
   const packages = readRows(resourcePackageForm, drafts.packages, 'packages');
   const storage = readRows(storagePriceForm, drafts.storage, 'storage');
   return service.ok && packages.ok && storage.ok

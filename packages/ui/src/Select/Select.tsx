@@ -32,6 +32,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps, 
   readonly placeholder?: string;
   /** The choice can be taken back. Default false. */
   readonly isClearable?: boolean;
+  readonly readOnly?: boolean;
   /** Under this name the value goes with its form. */
   readonly name?: string;
 }
@@ -43,7 +44,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps, 
  */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const { id, label, isLabelHidden, description, problem, required, disabled, options, value, ...others } = props;
-  const { defaultValue = null, onChange, placeholder, isClearable = false, name, ...rest } = others;
+  const { defaultValue = null, onChange, placeholder, isClearable = false, readOnly = false, name, ...rest } = others;
   const t = useWords(selectWords);
   const ids = useFieldIds(id);
   const menuId = useId();
@@ -57,24 +58,28 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
     selectedItem: selected,
     itemToString: (item) => item?.label ?? '',
     isItemDisabled: (item) => item.disabled ?? false,
-    onSelectedItemChange: ({ selectedItem }) => choose(selectedItem?.value ?? null),
+    onSelectedItemChange: ({ selectedItem }) => readOnly || choose(selectedItem?.value ?? null),
     toggleButtonId: ids.control,
     labelId: ids.label,
     menuId,
+    // shown as it is: it has the focus and opens nothing
+    ...(readOnly && { isOpen: false }),
   });
   const anchored = useAnchored({ isOpen: select.isOpen, placement: 'bottom-start', isAsWide: true });
-  const isClearShown = isClearable && selected !== null && !disabled;
+  const isClearShown = isClearable && selected !== null && !disabled && !readOnly;
   return (
     <FieldFrame {...rest} {...{ ids, label, isLabelHidden, description, problem }}>
       <Box
         ref={anchored.refs.setReference}
         data-problem={problem ? '' : undefined}
         data-disabled={disabled || undefined}
+        data-readonly={readOnly || undefined}
       >
         <Toggle
           {...select.getToggleButtonProps({
             ...controlAria(ids, { description, problem, required }),
             disabled,
+            'aria-readonly': readOnly || undefined,
             onKeyDown: (event: KeyboardEvent) => {
               // Escape closes the list, not also the dialog it is in
               if (event.key === 'Escape' && select.isOpen) event.stopPropagation();
@@ -86,7 +91,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
             {selected?.icon}
             <ChosenLabel>{selected?.label ?? placeholder ?? t('Select.placeholder')}</ChosenLabel>
           </Chosen>
-          <ChevronDown aria-hidden />
+          {!readOnly && <ChevronDown aria-hidden />}
         </Toggle>
         {isClearShown && (
           <InnerButton type="button" aria-label={t('Select.clear')} onClick={() => choose(null)}>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { ProblemNote } from '../lib/field/ProblemNote.tsx';
+import { useFieldControl } from '../lib/field/useFieldControl.ts';
 import { Note } from '../lib/field/FieldFrame.styles.ts';
 import { typedYuan } from '../lib/field/typedYuan.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
@@ -33,9 +34,11 @@ const threeOrders = [100, 12_999, 128_850] as const;
 export function SplitRatioEditor(props: SplitRatioEditorProps) {
   const { label, description, problem, value: _v, defaultValue: _d, onChange: _c, saved, ...others } = props;
   const { recipients, merchantMaxPercent: _m, defaultSamples = threeOrders, disabled, readOnly, ...more } = others;
-  const { name, ref, providerMaxPercent, ...rest } = more;
+  const { name, ref, inputRef, providerMaxPercent, ...rest } = more;
   const labelId = useId();
+  const problemId = useId();
   const root = useObjectRef(ref);
+  useFieldControl(inputRef, root);
   const hidden = useRef<HTMLInputElement>(null);
   const split = useSplit(props, root, hidden);
   const paste = usePaste(split, recipients);
@@ -48,11 +51,18 @@ export function SplitRatioEditor(props: SplitRatioEditorProps) {
   const changes = saved && changesOf(drafts, saved);
   const isFixed = Boolean(disabled || readOnly);
   return (
-    <Root {...rest} ref={root} role="group" aria-labelledby={labelId} {...(!isFixed && { onPaste: paste.onPaste })}>
+    <Root
+      {...rest}
+      ref={root}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={problem ? problemId : undefined}
+      {...(!isFixed && { onPaste: paste.onPaste })}
+    >
       <Head>
         <strong id={labelId}>{label}</strong>
         {description && <Note>{description}</Note>}
-        <ProblemNote>{problem}</ProblemNote>
+        <ProblemNote id={problemId}>{problem}</ProblemNote>
       </Head>
       <ShareBar {...{ drafts, reading, providerMaxPercent }} />
       <Rows

@@ -1,6 +1,7 @@
 import type { SplitTask } from '@fireline/domain/finance';
 import type { Cents, Problem } from '@fireline/domain/lib';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import type { FieldControl } from '../lib/field/useFieldControl.ts';
 import type { SplitDraft } from './drafts.ts';
 import type { SplitRecipient } from './sheet.ts';
 
@@ -39,6 +40,8 @@ export interface SplitRatioEditorProps extends Omit<
   readonly defaultSamples?: readonly Cents[];
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
+  /** `focus()` leads to what is wrong, else to the first row. */
+  readonly inputRef?: Ref<FieldControl>;
   /** Under this name the tasks go with their form, as JSON; nothing while they cannot be saved. */
   readonly name?: string;
 }

@@ -40,7 +40,7 @@ export function Stat({ label, value, unit, digits, level, staleSinceMs = null, n
       </span>
       <span data-part="figure">
         {value === null ? '—' : format.number(value, style)}
-        {unit === undefined ? null : <small>{unit}</small>}
+        {unit === undefined || value === null ? null : <small>{unit}</small>}
       </span>
       {note === undefined ? null : <span data-part="note">{note}</span>}
       {staleSinceMs === null ? null : (

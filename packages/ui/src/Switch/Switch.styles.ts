@@ -35,6 +35,7 @@ export const Row = styled.label`
   }
   @media (pointer: coarse) {
     min-height: max(var(--fl-size-control), 44px);
+    padding-block: calc((max(var(--fl-size-control), 44px) - 1.5em) / 2);
   }
 `;
 

@@ -1,5 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Live, Note, ProblemText } from '../lib/field/FieldFrame.styles.ts';
 import { controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
 import { Spinner } from '../lib/Spinner.tsx';
@@ -27,7 +28,9 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   /** What goes with the form when it is on. Default `on`. */
   readonly value?: string;
   readonly disabled?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
   readonly readOnly?: boolean;
+  readonly required?: boolean;
 }
 
 /**
@@ -37,9 +40,21 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
  */
 export function Switch(props: SwitchProps) {
   const { id, label, isLabelHidden = false, description, problem, checked, defaultChecked = false, ...others } = props;
-  const { onChange, states, isPending = false, isSpread = false, name, value, disabled, readOnly, ...rest } = others;
+  const {
+    onChange,
+    states,
+    isPending = false,
+    isSpread = false,
+    name,
+    value,
+    disabled,
+    readOnly,
+    inputRef,
+    ...more
+  } = others;
+  const { required, ...rest } = more;
   const ids = useFieldIds(id);
-  const control = useRef<HTMLInputElement>(null);
+  const control = useObjectRef(inputRef);
   const [isOn, setOn] = useFormValue({ control, value: checked, defaultValue: defaultChecked, onChange });
   const text = states ? (
     <>
@@ -58,7 +73,7 @@ export function Switch(props: SwitchProps) {
       >
         <Track>
           <Input
-            {...controlAria(ids, { description, problem, required: false })}
+            {...controlAria(ids, { description, problem, required })}
             {...{ name, value, disabled }}
             ref={control}
             id={ids.control}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableContext } from '../DataTable/index.ts';
 import { saveFile } from '../lib/table/saveFile.ts';
-import { languageTags } from '@fireline/domain/lib';
-import { useFireline } from '../lib/context.ts';
+import { useFireline, useTag } from '../lib/context.ts';
 import { useFormat } from '../lib/format/useFormat.ts';
 import { useWords } from '../lib/format/useWords.ts';
 import { csvOf } from './csv.ts';
@@ -46,7 +45,8 @@ export function useExport<Row extends object>({
 }: ExportOptions<Row>) {
   const t = useWords(tableExportWords);
   const format = useFormat();
-  const { language, timeZone, clock } = useFireline();
+  const { timeZone, clock } = useFireline();
+  const tag = useTag();
   const [running, setRunning] = useState<Running | undefined>(undefined);
   const [told, setTold] = useState<{ readonly text: string; readonly isFailed: boolean }>({
     text: '',
@@ -86,7 +86,7 @@ export function useExport<Row extends object>({
       const { printRows } = await import('./print.ts');
       const { direction, fontFamily } = getComputedStyle(root);
       const notes = [filterText, t('TableExport.printed', { time: format.dateTime(clock()), count })];
-      await printRows({ ...input, notes, format, language: languageTags[language], direction, fontFamily });
+      await printRows({ ...input, notes, format, language: tag, direction, fontFamily });
     }
     return count;
   };

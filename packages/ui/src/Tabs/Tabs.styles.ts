@@ -15,6 +15,12 @@ export const List = styled.div`
   &[data-wrapped] {
     flex-wrap: wrap;
     overflow: visible;
+
+    /* a phone: lines of tabs would take the room of what they lead to */
+    @media (width < 600px) {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
   }
   &[data-level='2'] {
     border-block-end: 0;

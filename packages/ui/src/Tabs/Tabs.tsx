@@ -26,7 +26,7 @@ export interface TabsProps<Value extends string = string> extends Omit<
   readonly onChange?: (change: { readonly value: Value }) => void;
   /** 2: inside the panel of another strip, drawn lighter. Default 1. */
   readonly level?: 1 | 2;
-  /** All tabs are seen, in as many lines as they need. Default false: one line, scrolled to the chosen one. */
+  /** All tabs are seen, in as many lines as they need; on a phone they stay in one. Default false: one line, scrolled to the chosen one. */
   readonly isWrapped?: boolean;
 }
 

@@ -4,9 +4,9 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { type TimeValue, useTimeFieldState } from 'react-stately/useTimeFieldState';
 import { Affix } from '../lib/field/Entry.styles.ts';
 import { type FieldProps, useFieldIds } from '../lib/field/FieldFrame.tsx';
-import { useLanguage } from '../lib/context.ts';
+import { useDayTag } from '../lib/context.ts';
 import { EntryField } from '../lib/dates/EntryField.tsx';
-import { dateTags, timeOf } from '../lib/dates/days.ts';
+import { timeOf } from '../lib/dates/days.ts';
 import { useEntry } from '../lib/dates/useEntry.ts';
 import { useTold } from '../lib/dates/useTold.ts';
 import { useControlled } from '../lib/control/useControlled.ts';
@@ -49,7 +49,7 @@ export function TimeField(props: TimeFieldProps) {
   const { id, label, isLabelHidden, description, problem, required, disabled: own, name = '', ...others } = props;
   const { value, defaultValue = null, onChange, readOnly, min: minTime, max: maxTime, isOptional, ...rest } = others;
   const [min, max] = [timeOrNothing(minTime), timeOrNothing(maxTime)];
-  const language = useLanguage();
+  const tag = useDayTag();
   const told = useTold();
   const ids = useFieldIds(id);
   const hidden = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export function TimeField(props: TimeFieldProps) {
   const state = useTimeFieldState({
     value: entry.shown,
     onChange: entry.enter,
-    locale: dateTags[language],
+    locale: tag,
     hourCycle: 24,
     shouldForceLeadingZeros: true,
     isDisabled: disabled,

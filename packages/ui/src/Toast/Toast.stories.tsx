@@ -32,15 +32,11 @@ const meta = {
   ],
   parameters: {
     docs: {
-      imports: 'ToastProvider, useToast',
       isHooks: true,
       description: {
         component:
           'What somebody just did has come about, or not: a note at the edge that goes by itself, with a way to take it back. `ToastProvider` ' +
-          'stands once around the application; whatever is in it shows toasts by `useToast`.\n\n@example\n' +
-          '// once: <FirelineProvider><ToastProvider><App /></ToastProvider></FirelineProvider>\n' +
-          'const toasts = useToast();\n' +
-          "toasts.show({ tone: 'success', title: '报警已关闭', action: { label: '撤销', onAct: undo } });",
+          'stands once around the application; whatever is in it shows toasts by `useToast`.',
       },
       story: { inline: false, height: '360px' },
     },

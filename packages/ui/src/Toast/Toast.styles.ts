@@ -8,7 +8,8 @@ const enter = keyframes`
 
 export const Region = styled.div`
   position: fixed;
-  inset-block-end: var(--fl-space-4);
+  /* a page with a bar at its foot sets how high it is */
+  inset-block-end: calc(var(--fl-space-4) + var(--fl-foot-edge, 0px));
   inset-inline-end: var(--fl-space-4);
   z-index: var(--fl-layer-toast);
   display: flex;

@@ -5,8 +5,8 @@ import { useDayText, useShortDay } from '../lib/field/useDayText.ts';
 import { dayMinutes, stretches, timeOf } from './week.ts';
 import { weekScheduleWords } from './words.ts';
 
-type WeekdayKey = `WeekSchedule.day.${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
-export const weekdayKey = (weekday: number): WeekdayKey => `WeekSchedule.day.${weekday}` as WeekdayKey;
+type WeekdayKey = `WeekSchedule.weekday.${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+export const weekdayKey = (weekday: number): WeekdayKey => `WeekSchedule.weekday.${weekday}` as WeekdayKey;
 
 /** A schedule in words. */
 export function useTaskText() {

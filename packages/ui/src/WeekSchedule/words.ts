@@ -1,13 +1,13 @@
 import { defineWords } from '@fireline/domain/lib';
 
 export const weekScheduleWords = defineWords({
-  'WeekSchedule.day.1': { cn: '周一', hk: '星期一', en: 'Mon' },
-  'WeekSchedule.day.2': { cn: '周二', hk: '星期二', en: 'Tue' },
-  'WeekSchedule.day.3': { cn: '周三', hk: '星期三', en: 'Wed' },
-  'WeekSchedule.day.4': { cn: '周四', hk: '星期四', en: 'Thu' },
-  'WeekSchedule.day.5': { cn: '周五', hk: '星期五', en: 'Fri' },
-  'WeekSchedule.day.6': { cn: '周六', hk: '星期六', en: 'Sat' },
-  'WeekSchedule.day.7': { cn: '周日', hk: '星期日', en: 'Sun' },
+  'WeekSchedule.weekday.1': { cn: '周一', hk: '星期一', en: 'Mon' },
+  'WeekSchedule.weekday.2': { cn: '周二', hk: '星期二', en: 'Tue' },
+  'WeekSchedule.weekday.3': { cn: '周三', hk: '星期三', en: 'Wed' },
+  'WeekSchedule.weekday.4': { cn: '周四', hk: '星期四', en: 'Thu' },
+  'WeekSchedule.weekday.5': { cn: '周五', hk: '星期五', en: 'Fri' },
+  'WeekSchedule.weekday.6': { cn: '周六', hk: '星期六', en: 'Sat' },
+  'WeekSchedule.weekday.7': { cn: '周日', hk: '星期日', en: 'Sun' },
   'WeekSchedule.monthDay': { cn: '{day} 日', hk: '{day} 日', en: 'day {day}' },
   'WeekSchedule.through': { cn: '{from}至{to}', hk: '{from}至{to}', en: '{from}–{to}' },
   'WeekSchedule.and': { cn: '、', hk: '、', en: ', ' },

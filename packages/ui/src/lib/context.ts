@@ -1,11 +1,18 @@
-import type { Language, WordArgs } from '@fireline/domain/lib';
+import { type Language, type WordArgs, languageTags } from '@fireline/domain/lib';
 import { type Context, createContext, use } from 'react';
 import type { Density, Theme } from '../tokens/index.ts';
 
-export type TranslateKey = (key: string, args?: WordArgs) => string;
+/**
+ * The words of an app's own. @param ours our phrase for the key, with its arguments filled in
+ * @returns the text; `undefined` or the key itself leaves ours
+ */
+export type TranslateKey = (key: string, args: WordArgs | undefined, ours: string) => string | undefined;
 
 export interface FirelineSettings {
+  /** Of an own language, its `base`. */
   readonly language: Language;
+  /** Of an own language; absent: that of `language`. */
+  readonly tag?: string | undefined;
   readonly theme: Theme;
   readonly density: Density;
   readonly translate: TranslateKey | undefined;
@@ -46,3 +53,15 @@ export const FirelineContext = (globalThis.firelineSettings1 ??= createContext<F
 export const useFireline = (): FirelineSettings => use(FirelineContext);
 
 export const useLanguage = (): Language => useFireline().language;
+
+/** The BCP 47 tag by which figures and names are written. */
+export function useTag(): string {
+  const { language, tag } = useFireline();
+  return tag ?? languageTags[language];
+}
+
+/** The tag by which days are written: in English the day goes before the month. */
+export function useDayTag(): string {
+  const tag = useTag();
+  return tag === languageTags.en ? 'en-GB' : tag;
+}

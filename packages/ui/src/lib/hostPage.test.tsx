@@ -68,7 +68,9 @@ const hostile = `
   canvas { max-width: 50%; border: 4px solid; padding: 5px; }
   body, main {
     font-style: italic; font-weight: 700; letter-spacing: 5px; text-align: right; text-indent: 20px; text-shadow: 1px 1px red;
-    text-transform: uppercase; white-space: pre; word-spacing: 9px;
+    text-transform: uppercase; white-space: pre; word-spacing: 9px; word-break: break-all; overflow-wrap: anywhere; hyphens: auto;
+    font-variant: small-caps; font-stretch: condensed; font-feature-settings: 'smcp'; cursor: wait; list-style: square inside;
+    line-break: anywhere; quotes: '<' '>'; tab-size: 2;
   }`;
 
 it('rules of the page around them for any element, and what its text inherits, do not reach the components [LIB-04]', async () => {

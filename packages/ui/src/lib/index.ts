@@ -1,4 +1,5 @@
 export { type FirelineSettings, type TranslateKey, useFireline, useLanguage } from './context.ts';
+export { type FieldControl } from './field/useFieldControl.ts';
 export { type Format, type Instant, type NumberStyle } from './format/format.ts';
 export { FirelineProvider, type FirelineProviderProps } from './provider.tsx';
 export { focusRing, floatingSurface, oneLine } from './fragments.ts';
@@ -7,4 +8,5 @@ export { useNow } from './format/useNow.ts';
 export { useSay } from './useSay.ts';
 export { type Translate, useWords } from './format/useWords.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';
+export { type AssetName, type AssetPlaces, configureAssets } from './control/assets.ts';
 export { saveFile } from './table/saveFile.ts';

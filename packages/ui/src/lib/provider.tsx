@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '@fireline/domain/lib';
+import { type Language, type OwnLanguage, fillWords, languageTags } from '@fireline/domain/lib';
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
@@ -6,20 +6,21 @@ import { type Brand, type Density, type Theme, brandStyle } from '../tokens/inde
 import { FirelineContext, type FirelineSettings, type TranslateKey, systemClock } from './context.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { RootStyle } from './rootStyle.ts';
+import { useDensity, useTheme } from './system.ts';
 
 /** react-aria keeps its Traditional Chinese under Taiwan's tag, and would answer a reader in Hong Kong in Simplified. */
 const ariaTags: Readonly<Record<Language, string>> = { ...languageTags, hk: 'zh-TW' };
 
 export interface FirelineProviderProps extends Omit<ComponentPropsWithRef<'div'>, 'lang' | 'translate'> {
-  /** Default `cn`. */
-  readonly language?: Language;
-  /** Default `light`. */
-  readonly theme?: Theme;
-  /** Default `comfortable`. */
-  readonly density?: Density;
-  /** Where the words come from instead of the components' own tables; phrases of ours are filled by `fillWords` of the domain. */
+  /** One of ours, or one of your own. Default `cn`. */
+  readonly language?: Language | OwnLanguage;
+  /** `auto`: high contrast or dark where the system asks for it, also on a server's page. Default `light`. */
+  readonly theme?: Theme | 'auto';
+  /** `auto`: large where fingers point. Default `comfortable`. */
+  readonly density?: Density | 'auto';
+  /** Asked for each text first; what it leaves comes from the words of an own language, then from our tables. Keep it the same function. */
   readonly translate?: TranslateKey;
-  /** A partner's colours by mode, corners and font; alarm levels cannot be repainted. `brandFrom` makes one from a single colour. */
+  /** A partner's colours by mode, corners and font; alarm levels cannot be repainted. `brandOf` makes one from a single colour. */
   readonly brand?: Brand | undefined;
   /** IANA zone that dates are shown in; default: the reader's. */
   readonly timeZone?: string;
@@ -27,6 +28,21 @@ export interface FirelineProviderProps extends Omit<ComponentPropsWithRef<'div'>
   readonly clock?: () => number;
   /** Follows links inside the app, such as the router's `navigate`; default: the browser loads the page. */
   readonly navigate?: (to: { readonly href: string }) => void;
+}
+
+const languageOf = (spoken: Language | OwnLanguage) =>
+  typeof spoken === 'string'
+    ? { language: spoken, tag: undefined, words: undefined }
+    : { language: spoken.base, tag: spoken.tag, words: spoken.words };
+
+function translateBy(asked: TranslateKey | undefined, words: OwnLanguage['words']): TranslateKey | undefined {
+  if (!words) return asked;
+  return (key, args, ours) => {
+    const theirs = asked?.(key, args, ours);
+    if (theirs !== undefined && theirs !== key) return theirs;
+    const text = words[key];
+    return text === undefined ? undefined : fillWords(text, args);
+  };
 }
 
 /**
@@ -41,10 +57,10 @@ export interface FirelineProviderProps extends Omit<ComponentPropsWithRef<'div'>
  */
 export function FirelineProvider(props: FirelineProviderProps) {
   const {
-    language = 'cn',
-    theme = 'light',
-    density = 'comfortable',
-    translate,
+    language: spoken = 'cn',
+    theme: wishedTheme = 'light',
+    density: wishedDensity = 'comfortable',
+    translate: asked,
     brand,
     timeZone,
     clock = systemClock,
@@ -53,12 +69,17 @@ export function FirelineProvider(props: FirelineProviderProps) {
     children,
     ...rest
   } = props;
+  const { value: theme, attribute: themeAttribute } = useTheme(wishedTheme);
+  const { value: density, attribute: densityAttribute } = useDensity(wishedDensity);
+  const { language, tag, words } = languageOf(spoken);
+  const translate = useMemo(() => translateBy(asked, words), [asked, words]);
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const [topLayer, setTopLayer] = useState<HTMLElement | null>(null);
   const said = useRef<HTMLSpanElement>(null);
   const settings = useMemo<FirelineSettings>(
     () => ({
       language,
+      tag,
       theme,
       density,
       translate,
@@ -74,18 +95,18 @@ export function FirelineProvider(props: FirelineProviderProps) {
         said.current?.replaceChildren(node);
       },
     }),
-    [language, theme, density, translate, timeZone, clock, navigate, overlays, topLayer],
+    [language, tag, theme, density, translate, timeZone, clock, navigate, overlays, topLayer],
   );
   return (
     <FirelineContext value={settings}>
-      <I18nProvider locale={ariaTags[language]}>
+      <I18nProvider locale={tag ?? ariaTags[language]}>
         <RootStyle />
         <div
           {...rest}
-          lang={languageTags[language]}
-          data-fl-theme={theme}
-          data-fl-density={density}
-          style={{ ...brandStyle(brand, { theme, language }), ...style }}
+          lang={tag ?? languageTags[language]}
+          data-fl-theme={themeAttribute}
+          data-fl-density={densityAttribute}
+          style={{ ...brandStyle(brand, { theme, language: tag === undefined ? language : 'en' }), ...style }}
         >
           {children}
           <div

@@ -84,14 +84,25 @@ export const RootStyle = /* @__PURE__ */ styled(Nothing)`
 
   /* what a page says of the text of its body is inherited */
   :is(:where([data-fl-theme]), ${nine})${any} {
+    cursor: auto;
+    font-feature-settings: normal;
+    font-stretch: normal;
     font-style: normal;
+    font-variant: normal;
     font-weight: normal;
+    hyphens: manual;
     letter-spacing: normal;
+    line-break: auto;
+    list-style: disc outside;
+    overflow-wrap: normal;
+    quotes: auto;
+    tab-size: 8;
     text-align: start;
     text-indent: 0;
     text-shadow: none;
     text-transform: none;
     white-space: normal;
+    word-break: normal;
     word-spacing: normal;
   }
 

@@ -1,6 +1,6 @@
 import { type AlarmLevel, alarmLevelNumbers } from '@fireline/domain/alarm';
 import { type Brand, isCssValue } from './brand.ts';
-import type { ColourToken } from './light.ts';
+import type { Colours, ColourToken } from './light.ts';
 import { type Theme, coloursOf, themes } from './modes.ts';
 import { neededRatio, pairs } from './pairs.ts';
 import { type Vision, contrastRatio, distance } from './sight.ts';
@@ -35,8 +35,17 @@ export type BrandProblem =
 
 /** How far from an alarm's colour a brand must stay, in hundredths of OKLab: from any level to full sight, from the worst two to all. */
 const apart = { full: 9, colourBlind: 5 } as const;
-const strong = ['action.primary', 'border.selected', 'focus', 'chart.1'] as const;
+export const strong: readonly ColourToken[] = ['action.primary', 'border.selected', 'focus', 'chart.1'];
 const colourBlind = ['protan', 'deutan', 'tritan'] as const satisfies readonly Vision[];
+
+/** The alarm levels that a colour could be taken for, by full sight or else by colour-blind sight. */
+export const likeAlarms = (hex: string, own: Colours): { readonly level: AlarmLevel; readonly vision?: Vision }[] =>
+  alarmLevelNumbers.flatMap((level) => {
+    const fill = own[`alarm.${level}.fill`];
+    if (distance(hex, fill) < apart.full) return [{ level }];
+    const vision = level <= 2 && colourBlind.find((sight) => distance(hex, fill, sight) < apart.colourBlind);
+    return vision ? [{ level, vision }] : [];
+  });
 
 function problemsOf(brand: Brand, theme: Theme): BrandProblem[] {
   const own = coloursOf(theme);
@@ -61,15 +70,11 @@ function problemsOf(brand: Brand, theme: Theme): BrandProblem[] {
       needs: neededRatio(pair, theme),
     }))
     .filter(({ has, needs }) => has < needs);
-  const alike = strong.filter(isRepainted).flatMap((token) =>
-    alarmLevelNumbers.flatMap((level): BrandProblem[] => {
-      const fill = own[`alarm.${level}.fill`];
-      if (distance(colours[token], fill) < apart.full) return [{ code: 'brand.likeAlarm', theme, token, level }];
-      const vision =
-        level <= 2 && colourBlind.find((sight) => distance(colours[token], fill, sight) < apart.colourBlind);
-      return vision ? [{ code: 'brand.likeAlarm', theme, token, level, vision }] : [];
-    }),
-  );
+  const alike = strong
+    .filter(isRepainted)
+    .flatMap((token) =>
+      likeAlarms(colours[token], own).map((like) => ({ code: 'brand.likeAlarm' as const, theme, token, ...like })),
+    );
   return [...odd, ...weak, ...alike];
 }
 

@@ -18,6 +18,17 @@ const schemeOf = (theme: Theme): string => (isDark(theme) ? 'color-scheme:dark;'
 /** Paper is white, and browsers leave the backgrounds out: what is light on dark would be printed light on nothing. */
 const onScreen = (theme: Theme, css: string): string => (isDark(theme) ? `@media not print{${css}}` : css);
 
+/** A page that a server drew is shown before any script: until then the style sheet asks the system. */
+function asTheSystemHasIt(also: string): readonly string[] {
+  const auto = (theme: Theme): string =>
+    rule(`[data-fl-theme='auto']${also}`, schemeOf(theme) + declarations(Object.assign({}, ...modeLayers[theme])));
+  return [
+    `@media not print and (prefers-color-scheme:dark) and (not (prefers-contrast:more)){${auto('dark')}}`,
+    `@media (prefers-contrast:more){${auto('contrast')}}`,
+    `@media (pointer:coarse){${rule(`[data-fl-density='auto']${also}`, declarations(densities.large))}}`,
+  ];
+}
+
 /** Every rule of the tokens; `also` stands at the end of each selector. */
 const allRules = (also: string): readonly string[] => [
   rule(
@@ -33,7 +44,10 @@ const allRules = (also: string): readonly string[] => [
       ),
     ),
   ),
+  ...asTheSystemHasIt(also),
   ...densityNames.map((density) => rule(`[data-fl-density='${density}']${also}`, declarations(densities[density]))),
+  // in a language of the app's own the system chooses the glyphs, by `lang`
+  rule(`[data-fl-theme]${also}`, declarations({ 'font.sans': fontStacks.en })),
   ...languages.map((language) =>
     rule(`[data-fl-theme]:lang(${languageTags[language]})${also}`, declarations({ 'font.sans': fontStacks[language] })),
   ),

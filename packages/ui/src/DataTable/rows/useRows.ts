@@ -1,6 +1,5 @@
-import { languageTags } from '@fireline/domain/lib';
 import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLanguage } from '../../lib/index.ts';
+import { useTag } from '../../lib/context.ts';
 import { both, searcher } from './filter.ts';
 import { beforeNextFrame } from '../body/frames.ts';
 import type { DataTableProps } from '../props.ts';
@@ -54,7 +53,7 @@ export const isNarrowed = <Row extends object>({ filter, quickSearch = '' }: Dat
 function useQuery<Row extends object>(props: DataTableProps<Row>, sort: Sort): RowQuery<Row> {
   const { columns, filter, quickSearch = '', paging, sortMode = paging ? 'server' : 'client', outline } = props;
   const sortFor = outline?.sortFor;
-  const tag = languageTags[useLanguage()];
+  const tag = useTag();
   const matches = useMemo(() => both(filter, searcher(columns, quickSearch)), [columns, filter, quickSearch]);
   return useMemo(() => {
     const full = sortFor?.(sort) ?? sort;

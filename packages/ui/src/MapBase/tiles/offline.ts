@@ -2,7 +2,7 @@ import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { gridZoom } from '../view/grid.ts';
 import { nameLevels, nameZooms, namesData } from '../names.ts';
 import { tileLevels, tileZoomMax } from '../../lib/tileZooms.ts';
-import { loadLibrary } from './configure.ts';
+import { loadLibrary } from './library.ts';
 import type { MapPaint } from './paint.ts';
 
 const protocol = 'fireline-districts';

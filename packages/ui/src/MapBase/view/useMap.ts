@@ -2,7 +2,7 @@ import type { ErrorEvent, Map as MapLibre, StyleSpecification } from 'maplibre-g
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFireline } from '../../lib/index.ts';
 import { type BaseMap, datumOf } from '../tiles/baseMap.ts';
-import { loadLibrary } from '../tiles/configure.ts';
+import { loadLibrary } from '../tiles/library.ts';
 import { followNames } from '../names.ts';
 import { followNear } from './near.ts';
 import { readPaint } from '../tiles/paint.ts';

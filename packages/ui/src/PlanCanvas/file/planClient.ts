@@ -33,6 +33,7 @@ export interface PlanClient {
 
 const notLoaded: Problem = { code: 'PlanCanvas.notLoaded' };
 const workerLost: Problem = { code: 'PlanCanvas.workerLost' };
+const workerNotStarted: Problem = { code: 'PlanCanvas.workerNotStarted' };
 
 /** Hands the source over without copying where the browser can; one that cannot transfer a stream gets it as a whole. */
 async function handOver(
@@ -75,11 +76,15 @@ export function createPlanClient(source: PlanSource, events: PlanEvents, createW
       if (found.turn === asking?.turn) settle(found);
     },
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
-    (takers[data.type] as (message: FromWorker) => void)(data),
+  let hasBegun = false;
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    hasBegun = true;
+    (takers[data.type] as (message: FromWorker) => void)(data);
+  });
+  // a script that cannot be loaded fires a plain event; one that throws, or has no memory left, an ErrorEvent with a message
+  worker.addEventListener('error', (event) =>
+    events.onProblems([hasBegun || (event instanceof ErrorEvent && event.lineno > 0) ? workerLost : workerNotStarted]),
   );
-  // out of memory, or its script could not be loaded
-  worker.addEventListener('error', () => events.onProblems([workerLost]));
   handOver(source, loading.signal, send).catch(() => {
     if (!loading.signal.aborted) events.onProblems([notLoaded]);
   });

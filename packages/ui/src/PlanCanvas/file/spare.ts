@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
+import { workerOf } from '../../lib/control/assets.ts';
 import { startWorker } from '../../lib/control/startWorker.ts';
 
 const startPlanWorker = (): Worker =>
-  startWorker(() => new Worker(new URL('../planWorker.ts', import.meta.url), { type: 'module' }));
+  startWorker(() =>
+    workerOf(
+      'PlanCanvas/planWorker.js',
+      () => new Worker(new URL('../planWorker.ts', import.meta.url), { type: 'module' }),
+    ),
+  );
 
 /** A spare outlives those who asked for it by this: what opens the plan often comes when they go. */
 const keptMs = 5000;

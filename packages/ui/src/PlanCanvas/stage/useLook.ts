@@ -33,7 +33,7 @@ export interface LookGiven {
  * painted: from then on no picture says of itself that it is done until it is of the new look.
  */
 export function useLook(pictures: Pictures, { root, colours, hidden }: LookGiven): void {
-  const { theme, language } = useFireline();
+  const { theme, language, tag } = useFireline();
   // an owner may name the same layers by a new list in each render
   const away = hidden && JSON.stringify(hidden);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useLook(pictures: Pictures, { root, colours, hidden }: LookGiven
       paper: paperOf(root.current, theme),
       colours,
       hidden: away === undefined ? undefined : (JSON.parse(away) as readonly string[]),
-      fontFamily: fontStacks[language],
+      fontFamily: fontStacks[tag === undefined ? language : 'en'],
     });
-  }, [pictures, root, away, colours, theme, language]);
+  }, [pictures, root, away, colours, theme, language, tag]);
 }

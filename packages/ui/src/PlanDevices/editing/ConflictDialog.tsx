@@ -78,7 +78,7 @@ function Open({ placing, nameOf, theirs }: ConflictDialogProps & { readonly thei
         <RadioGroup
           label={t('PlanDevices.choice')}
           value={choice}
-          options={conflictChoices.map((value) => ({ value, label: t(`plan.conflict.${value}`) }))}
+          options={conflictChoices.map((value) => ({ value, label: t(`plan.conflictChoice.${value}`) }))}
           onChange={({ value }) => value && setChoice(value)}
         />
         {choice === 'merge' &&

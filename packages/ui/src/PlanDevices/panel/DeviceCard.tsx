@@ -99,7 +99,7 @@ function Ways({ nearest, onShow }: { readonly nearest: readonly Nearest[]; reado
       <ul>
         {nearest.map((way) => {
           const { kind, resource } = way;
-          if (!resource) return <Row key={kind}>{t(`plan.nearest.${kind}.none`)}</Row>;
+          if (!resource) return <Row key={kind}>{t(`plan.nearestNone.${kind}`)}</Row>;
           return (
             <Row key={kind}>
               <span>

@@ -1,11 +1,10 @@
-import { languageTags } from '@fireline/domain/lib';
 import { type CalendarDate, endOfMonth, isSameDay, isSameMonth } from '@internationalized/date';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useRef } from 'react';
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
-import { useLanguage } from '../context.ts';
+import { useTag } from '../context.ts';
 import { useWords } from '../format/useWords.ts';
 import { Cell, Head, Months, Nothing, Root, Table, Turn } from './Calendar.styles.ts';
 import { useToday } from './days.ts';
@@ -26,9 +25,9 @@ export interface CalendarMonthsProps {
 /** The months in sight, and the way to others. */
 export function CalendarMonths({ state, aria, months, ref }: CalendarMonthsProps) {
   const t = useWords(dateWords);
-  const language = useLanguage();
+  const tag = useTag();
   const shown = Array.from({ length: months }, (_, index) => state.visibleRange.start.add({ months: index }));
-  const title = new Intl.DateTimeFormat(languageTags[language], { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const title = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const isFirst = state.isPreviousVisibleRangeInvalid();
   const isLast = state.isNextVisibleRangeInvalid();
   const turn = (label: string, disabled: boolean, onClick: () => void, icon: ReactNode) => (
@@ -58,7 +57,7 @@ export function CalendarMonths({ state, aria, months, ref }: CalendarMonthsProps
 
 function Month({ state, first }: { readonly state: State; readonly first: CalendarDate }) {
   // one sign is a whole name in Chinese; one letter is two days in English
-  const weekdayStyle = useLanguage() === 'en' ? 'short' : 'narrow';
+  const weekdayStyle = useTag() === 'en' ? 'short' : 'narrow';
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
     { startDate: first, endDate: endOfMonth(first), weekdayStyle },
     state,
@@ -94,7 +93,7 @@ function Month({ state, first }: { readonly state: State; readonly first: Calend
 function DayCell({ state, date }: { readonly state: State; readonly date: CalendarDate }) {
   const ref = useRef<HTMLDivElement>(null);
   const t = useWords(dateWords);
-  const language = useLanguage();
+  const tag = useTag();
   const today = useToday();
   const { cellProps, buttonProps, isSelected, isDisabled, formattedDate } = useCalendarCell({ date }, state, ref);
   const range = 'highlightedRange' in state ? state.highlightedRange : null;
@@ -105,7 +104,7 @@ function DayCell({ state, date }: { readonly state: State; readonly date: Calend
   ].filter(Boolean);
   const isToday = date.toString() === today;
   const label = [
-    new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'full', timeZone: 'UTC' }).format(utc(date)),
+    new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }).format(utc(date)),
     isToday && t('Dates.today'),
     isSelected && t('Dates.chosen'),
   ];

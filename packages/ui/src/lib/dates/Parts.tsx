@@ -51,18 +51,30 @@ export function Parts({ state: own, entry, hasProblem, ...aria }: PartsProps) {
           key={segment.type === 'literal' ? `after ${own.segments[index - 1]?.type}` : segment.type}
           segment={segment}
           state={state}
+          isRequired={aria.isRequired}
         />
       ))}
     </Row>
   );
 }
 
-function PartOf({ segment, state }: { readonly segment: DateSegment; readonly state: DateFieldState }) {
+interface PartOfProps extends Pick<PartsProps, 'isRequired'> {
+  readonly segment: DateSegment;
+  readonly state: DateFieldState;
+}
+
+function PartOf({ segment, state, isRequired }: PartOfProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const { segmentProps } = useDateSegment(segment, state, ref);
   if (segment.type === 'literal') return <Between aria-hidden>{segment.text}</Between>;
   return (
-    <Part {...segmentProps} ref={ref} data-part={segment.type} data-placeholder={segment.isPlaceholder || undefined}>
+    <Part
+      {...segmentProps}
+      ref={ref}
+      aria-required={isRequired || undefined}
+      data-part={segment.type}
+      data-placeholder={segment.isPlaceholder || undefined}
+    >
       {segment.text}
     </Part>
   );

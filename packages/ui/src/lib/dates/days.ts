@@ -1,9 +1,6 @@
-import { type Day, type Language, isDay } from '@fireline/domain/lib';
+import { type Day, isDay } from '@fireline/domain/lib';
 import { type CalendarDate, type Time, parseDate, parseTime } from '@internationalized/date';
 import { useFireline } from '../context.ts';
-
-/** The order in which the parts of a date stand: the same as everywhere else in the language. */
-export const dateTags: Readonly<Record<Language, string>> = { cn: 'zh-CN', hk: 'zh-HK', en: 'en-GB' };
 
 /** The library's value of a day; null for what is none. */
 export const dateOf = (day: string | null | undefined): CalendarDate | null =>

@@ -1,8 +1,8 @@
 import { type Day, type Problem, readDay } from '@fireline/domain/lib';
 import { type CalendarDate, GregorianCalendar } from '@internationalized/date';
 import { type DateFieldState, useDateFieldState } from 'react-stately/useDateFieldState';
-import { useLanguage } from '../context.ts';
-import { dateOf, dateTags, useToday } from './days.ts';
+import { useDayTag } from '../context.ts';
+import { dateOf, useToday } from './days.ts';
 import { type Entry, useEntry } from './useEntry.ts';
 
 export interface DayEntryOptions {
@@ -22,7 +22,7 @@ const createCalendar = () => new GregorianCalendar();
 
 /** A day that is typed in parts, on react-aria's state of a date field. */
 export function useDayEntry({ value, onChange, name, disabled, readOnly }: DayEntryOptions): DayEntry {
-  const language = useLanguage();
+  const tag = useDayTag();
   const today = useToday();
   const entry = useEntry({ value, onChange, read: readDay, parse: dateOf, code: 'form.day', name });
   const state = useDateFieldState({
@@ -30,7 +30,7 @@ export function useDayEntry({ value, onChange, name, disabled, readOnly }: DayEn
     onChange: entry.enter,
     placeholderValue: dateOf(today),
     granularity: 'day',
-    locale: dateTags[language],
+    locale: tag,
     createCalendar,
     shouldForceLeadingZeros: true,
     isDisabled: disabled,

@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Frame, Label, Live, Note, Optional, ProblemText } from './FieldFrame.styles.ts';
 import { fieldWords } from '../words.ts';
 import { useWords } from '../format/useWords.ts';
+import { type FieldControl, useFieldControl } from './useFieldControl.ts';
 
 /** What every field of a form has, whatever it is filled in with. */
 export interface FieldProps {
@@ -17,6 +19,8 @@ export interface FieldProps {
   /** Says beside the label that it may be left empty: in most forms fewer fields may than must. */
   readonly isOptional?: boolean;
   readonly disabled?: boolean;
+  /** Leads to the control: `focus()` puts the focus into the field. A text field's is its element. */
+  readonly inputRef?: Ref<FieldControl>;
 }
 
 /** Ids that tie label, description and problem to the control. */
@@ -34,7 +38,10 @@ export function useFieldIds(id: string | undefined): FieldIds {
 }
 
 /** The aria attributes of the control itself. */
-export const controlAria = (ids: FieldIds, { description, problem, required }: Omit<FieldProps, 'label'>) => ({
+export const controlAria = (
+  ids: FieldIds,
+  { description, problem, required }: Omit<FieldProps, 'label' | 'inputRef'>,
+) => ({
   'aria-describedby': [description && ids.description, problem && ids.problem].filter(Boolean).join(' ') || undefined,
   'aria-invalid': problem ? true : undefined,
   'aria-required': required || undefined,
@@ -63,10 +70,12 @@ export function FieldFrame(props: FieldFrameProps) {
     disabled: _disabled,
     ...others
   } = props;
-  const { isOptional, children, ...rest } = others;
+  const { isOptional, inputRef, ref, children, ...rest } = others;
   const t = useWords(fieldWords);
+  const frame = useObjectRef(ref);
+  useFieldControl(inputRef, frame);
   return (
-    <Frame {...rest}>
+    <Frame {...rest} ref={frame}>
       <Label id={ids.label} htmlFor={ids.control} data-hidden={isLabelHidden || undefined} onClick={focusFirstPart}>
         {label}
         {isOptional && <Optional>{t('Field.optional')}</Optional>}

@@ -21,6 +21,7 @@ export function FileField(props: FileFieldProps) {
       <Area
         {...drop.getRootProps({ role: 'group' })}
         aria-labelledby={ids.label}
+        aria-describedby={problem ? ids.problem : undefined}
         data-problem={problem ? '' : undefined}
         data-disabled={disabled || undefined}
         data-over={drop.isDragActive || undefined}

@@ -1,25 +1,24 @@
-import { type Day, isDay, languageTags } from '@fireline/domain/lib';
+import { type Day, isDay } from '@fireline/domain/lib';
 import { useMemo } from 'react';
-import { useFireline } from '../context.ts';
+import { useDayTag, useFireline } from '../context.ts';
 import { createFormat } from '../format/format.ts';
 
 /** A calendar day as the reader's language writes it, the same in every zone; what is no day comes back as it is. */
 export function useDayText(): (day: Day) => string {
-  const { language, clock } = useFireline();
+  const { language, tag, clock } = useFireline();
   return useMemo(() => {
     // a day without an hour is read as midnight of UTC: in another zone it could be the day before
-    const { date } = createFormat(language, 'UTC', clock);
+    const { date } = createFormat(language, 'UTC', clock, tag);
     return (day) => (isDay(day) ? date(day) : day);
-  }, [language, clock]);
+  }, [language, tag, clock]);
 }
 
 /** A day without its year, for a week or two around today: `11/23` in cn, `23/11` in hk, `23 Nov` in English. */
 export function useShortDay(): (day: Day) => string {
-  const { language } = useFireline();
+  const tag = useDayTag();
   return useMemo(() => {
-    const [tag, month] =
-      language === 'en' ? (['en-GB', 'short'] as const) : ([languageTags[language], 'numeric'] as const);
+    const month = tag === 'en-GB' ? 'short' : 'numeric';
     const format = new Intl.DateTimeFormat(tag, { month, day: 'numeric', timeZone: 'UTC' });
     return (day) => (isDay(day) ? format.format(new Date(day)) : day);
-  }, [language]);
+  }, [tag]);
 }

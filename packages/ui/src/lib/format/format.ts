@@ -92,10 +92,18 @@ const moneyFormats = (tag: string): Pick<Format, 'money' | 'moneySign'> => {
   };
 };
 
-/** Everything by `Intl` for one language and zone; made once and kept, since `Intl` objects are dear. */
-export function createFormat(language: Language, timeZone: string | undefined, clock: () => number): Format {
-  const tag = languageTags[language];
-  const formats = dateFormats(language, timeZone);
+/**
+ * Everything by `Intl` for one language and zone; made once and kept, since `Intl` objects are dear.
+ * @param ownTag of a language of the app's own, of which `language` is the base
+ */
+export function createFormat(
+  language: Language,
+  timeZone: string | undefined,
+  clock: () => number,
+  ownTag?: string,
+): Format {
+  const tag = ownTag ?? languageTags[language];
+  const formats = dateFormats(language, timeZone, ownTag);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'short' });
   const number = numberFormats(tag);
   const by =

@@ -6,11 +6,16 @@ import { type Format, createFormat } from './format.ts';
 const kept = new WeakMap<() => number, Map<string, Format>>();
 
 /** The same for all who read alike: a table's thousand cells share what one of them had to pay for. */
-function formatFor(language: Language, timeZone: string | undefined, clock: () => number): Format {
+function formatFor(
+  language: Language,
+  ownTag: string | undefined,
+  timeZone: string | undefined,
+  clock: () => number,
+): Format {
   const known = kept.get(clock) ?? new Map<string, Format>();
   kept.set(clock, known);
-  const key = `${language} ${timeZone ?? ''}`;
-  const format = known.get(key) ?? createFormat(language, timeZone, clock);
+  const key = `${ownTag ?? language} ${timeZone ?? ''}`;
+  const format = known.get(key) ?? createFormat(language, timeZone, clock, ownTag);
   known.set(key, format);
   return format;
 }
@@ -24,6 +29,6 @@ function formatFor(language: Language, timeZone: string | undefined, clock: () =
  * format.age(device.lastSeenAt); // '3分钟前'
  */
 export function useFormat(): Format {
-  const { language, timeZone, clock } = useFireline();
-  return useMemo(() => formatFor(language, timeZone, clock), [language, timeZone, clock]);
+  const { language, tag, timeZone, clock } = useFireline();
+  return useMemo(() => formatFor(language, tag, timeZone, clock), [language, tag, timeZone, clock]);
 }

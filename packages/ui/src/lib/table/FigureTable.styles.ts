@@ -16,7 +16,7 @@ export const Part = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fl-space-2);
 
-  & > h4 {
+  & > :is(h2, h3, h4) {
     font-size: inherit;
     font-weight: var(--fl-weight-strong);
   }

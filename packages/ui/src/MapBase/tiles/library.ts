@@ -1,18 +1,7 @@
 // the types of the map library name it without bringing it in
 /// <reference types="geojson" preserve="true" />
+import { placeOf } from '../../lib/control/assets.ts';
 import { installed } from './installed.ts';
-
-let given: string | undefined;
-
-/**
- * Sets where the browser finds the map's worker, before the first map. Only needed where no bundler resolves `new URL(…, import.meta.url)`:
- * by default a map starts the worker that is part of this package.
- * @example
- * configureMaps({ workerUrl: '/static/maplibre-gl-worker.mjs' });
- */
-export const configureMaps = ({ workerUrl }: { readonly workerUrl: string }): void => {
-  given = workerUrl;
-};
 
 /** The worker of the map library; the build copies it beside the package's code, from where bundlers take it as one file. */
 const ownWorker = (): string =>
@@ -27,7 +16,7 @@ function tryWorker(url: string): void {
 
 /** The map library, loaded when first a map is shown. @throws Error where it or its worker cannot be had */
 export async function loadLibrary() {
-  const url = given ?? ownWorker();
+  const url = placeOf('MapBase/mapWorker.js') ?? ownWorker();
   tryWorker(url);
   const library = await installed('maplibre-gl', () => import('maplibre-gl'));
   library.setWorkerUrl(url);
