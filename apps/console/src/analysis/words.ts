@@ -78,8 +78,8 @@ export const analysisPageWords = defineWords({
 
   'analysis.rank': { cn: '名次', hk: '名次', en: 'Rank' },
   'analysis.rankChange': { cn: '名次变化', hk: '名次變化', en: 'Change of rank' },
-  'analysis.rankChange.up': { cn: '上升 {by}', hk: '上升 {by}', en: 'up {by}' },
-  'analysis.rankChange.down': { cn: '下降 {by}', hk: '下降 {by}', en: 'down {by}' },
+  'analysis.rankChange.up': { cn: '↑ 上升 {by}', hk: '↑ 上升 {by}', en: '↑ up {by}' },
+  'analysis.rankChange.down': { cn: '↓ 下降 {by}', hk: '↓ 下降 {by}', en: '↓ down {by}' },
   'analysis.rankChange.same': { cn: '不变', hk: '不變', en: 'same' },
   'analysis.rate': { cn: '使用率', hk: '使用率', en: 'Usage rate' },
   'analysis.usedHours': { cn: '使用小时', hk: '使用小時', en: 'Hours used' },

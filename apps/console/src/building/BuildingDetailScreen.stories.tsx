@@ -36,7 +36,7 @@ export const Full: Story = {
       /^(2 层|2 樓|2\/F|Floor 2)/,
     );
     // a floor without a plan has the way to one, which knows the floor
-    await userEvent.click(canvas.getByRole('button', { name: /^(新增平面图|新增平面圖|New plan)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(新建平面图|新增平面圖|New plan)$/ }));
     const form = within(await screen.findByRole('dialog'));
     await expect(await form.findByRole('textbox', { name: /^(名称|名稱|Name)/ })).toHaveDisplayValue(
       /(2 层|2 層|Floor 2)$/,

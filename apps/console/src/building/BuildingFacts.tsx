@@ -24,7 +24,7 @@ function useRecordFacts({ buildingId, name, record }: Building): readonly Descri
     ...requiredSelections.map((name) => ({
       term: t(`building.${name}`),
       // the words of a building name every choice of every selection
-      detail: t(`building.${name}.${record[name]}` as keyof typeof buildingWords),
+      detail: t(`building.choice.${name}.${record[name]}` as keyof typeof buildingWords),
     })),
     { term: t('building.form.heightM'), detail: measured(record.heightM, 'building.form.metres') },
     { term: t('building.form.areaM2'), detail: measured(record.areaM2, 'building.form.squareMetres') },

@@ -71,7 +71,7 @@ function Choice({ name }: { readonly name: BuildingChoice }) {
       options={choices.map((value) => ({
         value,
         // the words of a building name every choice of every selection
-        label: t(`building.${name}.${value}` as keyof typeof buildingWords),
+        label: t(`building.choice.${name}.${value}` as keyof typeof buildingWords),
       }))}
       required
     />

@@ -5,11 +5,14 @@ import { siteWords } from '@fireline/domain/site';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { floorText } from '../lib/floor.ts';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
 import { levelOf } from './buildingColumns.tsx';
 import { floorColumns } from './floorColumns.tsx';
 import { buildingScreenWords } from './words.ts';
+
+const card = { marks: ['alarmLevel'], facts: ['alarms', 'devices', 'online'] };
 
 /** All floors there are, building by building from the top down, each with its devices and alarms. @spec BLD-04 BLD-05 SHL-09 */
 function FloorListScreen({ route }: { readonly route: 'buildingFloors' | 'fireFloors' }) {
@@ -25,7 +28,9 @@ function FloorListScreen({ route }: { readonly route: 'buildingFloors' | 'fireFl
       list={list}
       columns={columns}
       getRowId={({ buildingId, floor }) => `${buildingId}/${floor}`}
+      rowName={({ placeName, buildingName, floor }) => `${placeName} ${buildingName} ${floorText(floor, t)}`}
       rowLevel={levelOf}
+      card={card}
       empty={{ title: t('building.floor.list.empty'), hint: t('building.floor.list.empty.hint') }}
       onOpen={({ buildingId, floor }) => navigate(`${pathTo('buildingDetail', { buildingId })}?floor=${floor}`)}
     />

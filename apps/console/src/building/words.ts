@@ -53,7 +53,7 @@ export const buildingScreenWords = defineWords({
     hk: '{floor}的平面圖尚未發佈',
     en: 'The plan of {floor} is not published yet',
   },
-  'building.floor.addPlan': { cn: '新增平面图', hk: '新增平面圖', en: 'New plan' },
+  'building.floor.addPlan': { cn: '新建平面图', hk: '新增平面圖', en: 'New plan' },
   'building.floor.online': { cn: '在线', hk: '在線', en: 'Online' },
   'building.floor.alarms': { cn: '未关闭报警', hk: '未關閉警報', en: 'Alarms not closed' },
   'building.floor.unpublished': { cn: '{name}（未发布）', hk: '{name}（未發佈）', en: '{name} (not published)' },

@@ -10,6 +10,8 @@ import { session } from '../lib/session/session.ts';
 import { payWords } from './words.ts';
 
 const key = 'fireline.unpaidPrompt';
+/** It goes by itself: it lies over the foot of the page, and the menu and the workbench say the same. */
+const shownMs = 15_000;
 /** Whether somebody was asked in this session; a browser without storage asks once a page. */
 function isFirst(): boolean {
   const now = session.current()?.expiresAt ?? '';
@@ -35,6 +37,7 @@ export function UnpaidPrompt() {
     if (!data || !isFirst() || !asked) return;
     toasts.show({
       tone: 'attention',
+      timeoutMs: shownMs,
       title: asked === 'askIfPaid' ? t('pay.unpaid.paying') : t('pay.unpaid', { count: number(data.total) }),
       action: { label: t('pay.unpaid.go'), onAct: () => navigate(pathTo('ordersUnpaid')) },
     });

@@ -33,6 +33,11 @@ export const filterWords = defineWords({
   'filter.done': { cn: '完成', hk: '完成', en: 'Done' },
 });
 
+/** Rows as cards. */
+export const cardWords = defineWords({
+  'cards.choose': { cn: '选择多项', hk: '選取多項', en: 'Choose several' },
+});
+
 /** The order of a list where there are no headers. */
 export const sortWords = defineWords({
   'sort.by': { cn: '排序', hk: '排序', en: 'Order by' },

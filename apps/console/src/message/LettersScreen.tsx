@@ -66,6 +66,12 @@ const pageOf = ({ about }: SiteLetter): string | null => {
       return `${pathTo('hazardDetail')}?id=${id}`;
     case 'duty':
       return `${pathTo('alarmDuty')}?open=${id}`;
+    case 'workOrder':
+      return pathTo('workOrderDetail', { orderId: id });
+    case 'inspectionTask':
+      return pathTo('inspectionTaskDetail', { taskId: id });
+    case 'chat':
+      return `${pathTo('helpChat')}?ticket=${id}`;
     case 'order':
       return `${pathTo('payment')}?order=${id}`;
   }
@@ -92,6 +98,7 @@ function LetterDrawer({ letter, onClose }: { readonly letter: SiteLetter; readon
   );
 }
 
+const card = { marks: ['read'], facts: ['title', 'group', 'author', 'sentAt'] };
 const outdates = [messageCalls.unread, messageCalls.letters] as const;
 
 function Letters({ page }: { readonly page: 'messageAll' | 'messagePinned' }) {
@@ -139,7 +146,7 @@ function Letters({ page }: { readonly page: 'messageAll' | 'messagePinned' }) {
       list={list}
       columns={columns}
       getRowId={({ letterId }) => letterId}
-      rowName={({ title }) => title}
+      card={card}
       empty={{ title: t('letters.empty') }}
       onOpen={open}
       actions={

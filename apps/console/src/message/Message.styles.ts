@@ -34,3 +34,16 @@ export const BellCount = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
 `;
+
+/** At the corner of the symbol that leads to unread letters. */
+export const UnreadMark = styled.span`
+  position: absolute;
+  inset-block-start: -2px;
+  inset-inline-end: -5px;
+  width: 8px;
+  height: 8px;
+  border: 2px solid var(--fl-surface-raised);
+  border-radius: 50%;
+  background: var(--fl-action-primary);
+  forced-color-adjust: none;
+`;

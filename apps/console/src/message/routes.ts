@@ -17,5 +17,8 @@ export const messageScreens = {
 /** Stands in the header of every page. */
 export const LettersBell = lazy(() => import('./LettersBell.tsx').then((m) => ({ default: m.LettersBell })));
 
+/** Where the bell itself is out of sight. */
+export const LettersMark = lazy(() => import('./LettersBell.tsx').then((m) => ({ default: m.LettersMark })));
+
 /** On the page of an alarm: what was sent of it. */
 export const SendsOfAlarm = lazy(() => import('./sending/SendsOfAlarm.tsx').then((m) => ({ default: m.SendsOfAlarm })));

@@ -7,7 +7,7 @@ import { useFormField } from '@fireline/ui/Form';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { TextField } from '@fireline/ui/TextField';
 import { FirelineProvider, useFireline, useWords } from '@fireline/ui/lib';
-import { type Brand, brandOf, brandProblems, themes } from '@fireline/ui/tokens';
+import { type Brand, brandOf, themes } from '@fireline/ui/tokens';
 import { useEffect, useState } from 'react';
 import { client as plainClient } from '../lib/session/client.ts';
 import { brandOfLook, followBrand } from '../lib/brand.ts';
@@ -31,7 +31,7 @@ interface EnteredLook {
   readonly font: string | null;
 }
 
-/** What is entered as it will look in every theme, beside an alarm that it does not change, and what speaks against it. */
+/** What is entered as it will look in every theme, beside an alarm that it does not change, and which colour takes its place where it could be taken for one. */
 function Preview({ look: { colour, corners, font } }: { readonly look: EnteredLook }) {
   const t = useWords(brandWords);
   const { language, translate } = useFireline();
@@ -48,6 +48,8 @@ function Preview({ look: { colour, corners, font } }: { readonly look: EnteredLo
     };
   }, [colour, corners, font]);
   if (!brand) return null;
+  const asked = colour.trim().toLowerCase();
+  const drawn = brand.light?.['action.primary'];
   return (
     <>
       {themes.map((theme) => (
@@ -63,7 +65,7 @@ function Preview({ look: { colour, corners, font } }: { readonly look: EnteredLo
           <AlarmLevelBadge level={1} />
         </FirelineProvider>
       ))}
-      {brandProblems(brand).length > 0 && <Banner tone="attention">{t('brand.doubtful')}</Banner>}
+      {drawn !== undefined && drawn !== asked && <Banner tone="info">{t('brand.moved', { colour: drawn })}</Banner>}
     </>
   );
 }

@@ -111,10 +111,10 @@ function ChosenRole({ role, roles, onSaved }: Omit<ChosenProps, 'role'> & { read
 }
 
 /** Of roles that are all built in none can be authorised: one has to be created. */
-function NoneChosen({ hasOwn }: { readonly hasOwn: boolean }) {
+function NoneChosen() {
   const t = useWords(empowerWords, routeWords);
   const mayCreate = useMay()(roleCalls.create);
-  if (hasOwn || !mayCreate) return <EmptyState title={t('empower.choose')} />;
+  if (!mayCreate) return <EmptyState title={t('empower.choose')} />;
   return (
     <EmptyState
       title={t('empower.choose')}
@@ -135,14 +135,16 @@ export function EmpowerScreen() {
       <PageHeader title={t('shell.route.systemEmpower')} count={call.data?.total} />
       <Loaded call={call} shape="block">
         {({ rows }) => {
-          const chosen = rows.find((role) => roleKey(role) === url.get('role'));
+          // a built-in role cannot be changed: the page begins with one that can
+          const chosen =
+            rows.find((role) => roleKey(role) === url.get('role')) ?? rows.find(({ roleId }) => roleId !== null);
           return (
             <Empower>
               <RoleChoice roles={rows} chosen={chosen} />
               {chosen ? (
                 <ChosenRole key={roleKey(chosen)} role={chosen} roles={rows} onSaved={() => void call.refetch()} />
               ) : (
-                <NoneChosen hasOwn={rows.some(({ roleId }) => roleId !== null)} />
+                <NoneChosen />
               )}
             </Empower>
           );

@@ -43,7 +43,7 @@ export const Full: Story = {
   },
 };
 
-/** A tenant gives its console a name and a colour; a colour that looks like an alarm is warned of, and what is no colour is refused. */
+/** A tenant gives its console a name and a colour; a colour that looks like an alarm's gives way to one that does not, and what is no colour is refused. */
 export const Branded: Story = {
   name: 'Branded: the tenant names its console and gives it a colour [N22]',
   args: { mood: 'full' },
@@ -53,7 +53,7 @@ export const Branded: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: /^(品牌|Brand)$/ }));
     const colour = await drawer.findByRole('textbox', { name: /^(主色|Colour)$/ });
     await userEvent.type(colour, '#d40000');
-    await drawer.findByText(/可能被误认为报警|可能被誤認為警報|may be taken for an alarm/);
+    await drawer.findByText(/(实际使用|實際使用|drawn as) #[\da-f]{6}/);
     await userEvent.clear(colour);
     await userEvent.type(colour, 'blue');
     await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));

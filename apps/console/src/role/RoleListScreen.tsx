@@ -23,6 +23,8 @@ import { roleColumns } from './roleColumns.tsx';
 import { roleKey, roleName } from './roleName.ts';
 import { brandWords, forcePushWords, partnerPowersWords, roleScreenWords } from './words.ts';
 
+const card = { marks: [], facts: ['kind', 'granted', 'users', 'description'] };
+
 const fresh: WrittenRole = { as: 'new', role: undefined };
 
 function useRoles() {
@@ -86,7 +88,7 @@ export function RoleListScreen() {
       {mayBrand && <Button onClick={() => setBrandOpen(true)}>{t('brand.title')}</Button>}
       {mayForce && <Button onClick={() => setForceOpen(true)}>{t('forcePush.title')}</Button>}
       {mayCreate && (
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setWritten(fresh)}>
+        <Button icon={<Plus aria-hidden />} onClick={() => setWritten(fresh)}>
           {t('roles.create')}
         </Button>
       )}
@@ -100,6 +102,7 @@ export function RoleListScreen() {
       columns={columns}
       getRowId={roleKey}
       rowName={(row) => roleName(row, t)}
+      card={card}
       empty={{ title: t('roles.empty') }}
       onOpen={(row) => url.set({ open: roleKey(row) })}
       actions={actions}

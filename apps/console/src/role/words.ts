@@ -124,10 +124,10 @@ export const brandWords = defineWords({
   'brand.logoChoose': { cn: '上传标志', hk: '上載標誌', en: 'Upload a logo' },
   'brand.logoRemove': { cn: '去掉标志', hk: '移除標誌', en: 'Remove the logo' },
   'brand.sample': { cn: '主要操作', hk: '主要操作', en: 'Primary action' },
-  'brand.doubtful': {
-    cn: '这个颜色可能被误认为报警，或对比度不足，请换一个更容易区分的颜色。',
-    hk: '這個顏色可能被誤認為警報，或對比度不足，請換一個更容易區分的顏色。',
-    en: 'This colour may be taken for an alarm or lacks contrast. Choose one that is easier to tell apart.',
+  'brand.moved': {
+    cn: '为便于辨认且不与报警混淆，实际使用 {colour}。',
+    hk: '為便於辨認且不與警報混淆，實際使用 {colour}。',
+    en: 'To be legible and like no alarm, it is drawn as {colour}.',
   },
   'brand.saved': { cn: '已保存品牌', hk: '已儲存品牌', en: 'Brand saved' },
 });

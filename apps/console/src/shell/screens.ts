@@ -14,6 +14,7 @@ import { analysisScreens } from '../analysis/routes.ts';
 import { inspectionScreens } from '../inspection/routes.ts';
 import { tariffScreens } from '../tariff/routes.ts';
 import { financeScreens } from '../finance/routes.ts';
+import { renewalScreens } from '../renewal/routes.ts';
 
 /** Routes that the public-device app serves. */
 type PublicRoute = Extract<RouteName, `public${string}`>;
@@ -40,6 +41,7 @@ const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   ...inspectionScreens,
   ...tariffScreens,
   ...financeScreens,
+  ...renewalScreens,
 };
 
 export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>

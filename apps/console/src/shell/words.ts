@@ -39,6 +39,7 @@ export const frameWords = defineWords({
   'shell.frame.showKeys': { cn: '键盘快捷键', hk: '鍵盤快捷鍵', en: 'Keyboard shortcuts' },
   'shell.frame.command.go': { cn: '前往', hk: '前往', en: 'Go to' },
   'shell.frame.command.do': { cn: '操作', hk: '操作', en: 'Do' },
+  'shell.frame.command.exportList': { cn: '导出此页列表', hk: '匯出此頁列表', en: 'Export this list' },
   'shell.frame.create.silence': { cn: '新建报警静默', hk: '新增警報靜默', en: 'New silence' },
   'shell.frame.create.hazard': { cn: '登记隐患', hk: '登記隱患', en: 'New hazard' },
   'shell.frame.create.drill': { cn: '新建消防演练', hk: '新增消防演習', en: 'New fire drill' },

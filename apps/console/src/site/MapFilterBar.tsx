@@ -8,7 +8,12 @@ import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { Select } from '@fireline/ui/Select';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { FilterBar, FilterNote } from '../lib/list/ListScreen.styles.ts';
+import { SheetOfFilters } from '../lib/list/SheetOfFilters.tsx';
 import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
+import { phoneWidth } from '../lib/phoneWidth.ts';
+import { useMedia } from '../lib/useMedia.ts';
+import { namesWords } from '../lib/words.ts';
+import { SearchRoom } from './Monitor.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import type { MapFilter } from './mapContent.ts';
 import { monitorMapWords } from './words.ts';
@@ -30,17 +35,20 @@ export interface MapFilterBarProps {
   readonly onGo: (choice: { readonly at: Wgs84 }) => void;
 }
 
-/** Search, device types and alarm levels, kept in the address. @spec SIT-11 */
-export function MapFilterBar({ url, filter, withoutPoint, isEmpty, onGo }: MapFilterBarProps) {
+type FieldsProps = Pick<MapFilterBarProps, 'url' | 'filter'> & {
+  /** One below the other, each under its label. */
+  readonly isLabelled: boolean;
+};
+
+function Fields({ url, filter, isLabelled }: FieldsProps) {
   const t = useWords(monitorMapWords, alarmWords, deviceWords);
   const { number } = useFormat();
-  const isMissing = withoutPoint !== undefined && withoutPoint.devices + withoutPoint.places > 0;
+  const wide = { isLabelHidden: !isLabelled, style: isLabelled ? {} : { width: 280 } };
   return (
-    <FilterBar>
-      <PlaceSearch onChoose={onGo} />
+    <>
       <MultiSelect<DeviceType>
+        {...wide}
         label={t('site.map.type')}
-        isLabelHidden
         placeholder={t('site.map.anyType')}
         value={filter.types}
         onChange={({ value }) => url.set({ type: value })}
@@ -50,11 +58,10 @@ export function MapFilterBar({ url, filter, withoutPoint, isEmpty, onGo }: MapFi
           icon: <DeviceTypeIcon type={type} isDecorative />,
         }))}
         isClearable
-        style={{ width: 280 }}
       />
       <MultiSelect<`${AlarmLevel}`>
+        {...wide}
         label={t('site.map.level')}
-        isLabelHidden
         placeholder={t('site.map.anyLevel')}
         value={filter.levels.map((level) => `${level}` as const)}
         onChange={({ value }) => url.set({ level: value })}
@@ -64,11 +71,10 @@ export function MapFilterBar({ url, filter, withoutPoint, isEmpty, onGo }: MapFi
           icon: <AlarmLevelBadge level={level} variant="symbol" />,
         }))}
         isClearable
-        style={{ width: 280 }}
       />
       <Select
         label={t('site.map.range')}
-        isLabelHidden
+        isLabelHidden={!isLabelled}
         isClearable
         placeholder={t('site.map.anyRange')}
         value={filter.hours === undefined ? null : String(filter.hours)}
@@ -78,12 +84,51 @@ export function MapFilterBar({ url, filter, withoutPoint, isEmpty, onGo }: MapFi
           label: t('site.map.lastHours', { hours: number(hours, { digits: 1 }) }),
         }))}
       />
+    </>
+  );
+}
+
+/** What has no place on the map, as far as anything has none; nothing where all has. */
+function useMissing(withoutPoint: MapFilterBarProps['withoutPoint']): string {
+  const t = useWords(monitorMapWords, namesWords);
+  const { number } = useFormat();
+  const parts = (['devices', 'places'] as const).flatMap((of) => {
+    const count = withoutPoint?.[of] ?? 0;
+    return count > 0 ? [t(`site.map.withoutPoint.${of}`, { count: number(count) })] : [];
+  });
+  return parts.join(t('names.separator'));
+}
+
+/** Search, device types and alarm levels, kept in the address; on a phone all but the search behind one button. @spec SIT-11 */
+export function MapFilterBar({ url, filter, withoutPoint, isEmpty, onGo }: MapFilterBarProps) {
+  const t = useWords(monitorMapWords);
+  const isPhone = useMedia(phoneWidth);
+  const missing = useMissing(withoutPoint);
+  const notes = (
+    <>
       {isEmpty && <FilterNote role="status">{t('site.map.nothing')}</FilterNote>}
-      {isMissing && (
-        <FilterNote>
-          {t('site.map.withoutPoint', { devices: number(withoutPoint.devices), places: number(withoutPoint.places) })}
-        </FilterNote>
-      )}
+      {missing !== '' && <FilterNote>{t('site.map.withoutPoint', { what: missing })}</FilterNote>}
+    </>
+  );
+  if (!isPhone)
+    return (
+      <FilterBar>
+        <PlaceSearch onChoose={onGo} />
+        <Fields {...{ url, filter }} isLabelled={false} />
+        {notes}
+      </FilterBar>
+    );
+  const { types, levels, hours } = filter;
+  const count = [types.length > 0, levels.length > 0, hours !== undefined].filter(Boolean).length;
+  return (
+    <FilterBar data-phone="">
+      <SearchRoom>
+        <PlaceSearch onChoose={onGo} isWide />
+      </SearchRoom>
+      <SheetOfFilters count={count} onClear={() => url.set({ type: '', level: '', hours: '' })}>
+        <Fields {...{ url, filter }} isLabelled />
+      </SheetOfFilters>
+      {notes}
     </FilterBar>
   );
 }

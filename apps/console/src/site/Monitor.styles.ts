@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { phoneWidth } from '../lib/phoneWidth.ts';
 
 /** Header, figures and filters above, the map as high as the window has room. */
 export const MonitorPage = styled.div`
@@ -6,6 +7,11 @@ export const MonitorPage = styled.div`
   grid-template: auto auto auto minmax(360px, 1fr) / minmax(0, 1fr);
   gap: var(--fl-space-3);
   height: 100%;
+
+  @media ${phoneWidth} {
+    grid-template-rows: auto auto minmax(360px, 1fr);
+    gap: var(--fl-space-2);
+  }
 `;
 
 /** The figures side by side on one raised line. */
@@ -17,6 +23,11 @@ export const Figures = styled.div`
   border: var(--fl-border-width) solid var(--fl-border-subtle);
   border-radius: var(--fl-radius-large);
   background: var(--fl-surface-raised);
+
+  /* a phone: the layers on the map say the same, and the map needs the room */
+  @media ${phoneWidth} {
+    display: none;
+  }
 `;
 
 export const MapRoom = styled.div`
@@ -27,4 +38,10 @@ export const MapRoom = styled.div`
   & > * {
     min-height: 0;
   }
+`;
+
+/** On a phone beside the button that leads to the filters. */
+export const SearchRoom = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
 `;

@@ -8,10 +8,12 @@ import { monitorMapWords } from './words.ts';
 
 export interface PlaceSearchProps {
   readonly onChoose: (choice: { readonly at: Wgs84 }) => void;
+  /** Takes the room that there is. Default false. */
+  readonly isWide?: boolean;
 }
 
 /** Places, units and buildings on record, found by text; choosing one goes there. @spec SIT-09 SIT-11 */
-export function PlaceSearch({ onChoose }: PlaceSearchProps) {
+export function PlaceSearch({ onChoose, isWide = false }: PlaceSearchProps) {
   const t = useWords(monitorMapWords);
   const { client } = useApi();
   const points = useRef(new Map<string, Wgs84>());
@@ -36,7 +38,7 @@ export function PlaceSearch({ onChoose }: PlaceSearchProps) {
         const at = value === null ? undefined : points.current.get(value);
         if (at) onChoose({ at });
       }}
-      style={{ width: 280 }}
+      style={{ width: isWide ? '100%' : 280 }}
     />
   );
 }

@@ -25,10 +25,12 @@ export const monitorMapWords = defineWords({
   'site.map.resources': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
   'site.map.hydrants': { cn: '消火栓 {count} 个', hk: '消防龍頭 {count} 個', en: '{count} {count|hydrant|hydrants}' },
   'site.map.withoutPoint': {
-    cn: '{devices} 台设备和 {places} 个场所没有位置，不在地图上',
-    hk: '{devices} 部裝置和 {places} 個場所沒有位置，不在地圖上',
-    en: '{devices} {devices|device|devices} and {places} {places|place|places} have no position and are not on the map',
+    cn: '{what}没有位置，不在地图上',
+    hk: '{what}沒有位置，不在地圖上',
+    en: 'Not on the map, for want of a position: {what}',
   },
+  'site.map.withoutPoint.devices': { cn: '{count} 台设备', hk: '{count} 部裝置', en: '{count} {count|device|devices}' },
+  'site.map.withoutPoint.places': { cn: '{count} 个场所', hk: '{count} 個場所', en: '{count} {count|place|places}' },
   'site.map.nothing': {
     cn: '还没有带位置的设备或场所',
     hk: '尚未有附位置的裝置或場所',

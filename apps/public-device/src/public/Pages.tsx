@@ -1,17 +1,22 @@
 import type { Client } from '@fireline/api/lib';
 import type { Language } from '@fireline/domain/lib';
 import { lazy, Suspense } from 'react';
-import { AlarmNoticeScreen } from './AlarmNoticeScreen.tsx';
-import { DeviceScreen } from './DeviceScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { type Address, pageAt } from './address.ts';
+import { screens } from './screens.ts';
 
-/** By itself: who opens a link does not load it. */
+const DeviceScreen = lazy(() => screens.device().then((m) => ({ default: m.DeviceScreen })));
+const AlarmNoticeScreen = lazy(() => screens.alarm().then((m) => ({ default: m.AlarmNoticeScreen })));
+
+/** By itself: a reader of a link does not load it. */
 const EmbedScreen = lazy(() => import('./embed/EmbedScreen.tsx').then((m) => ({ default: m.EmbedScreen })));
 
 /** By itself, too: it is there for tests of payments. */
 const CashierScreen = lazy(() => import('./cashier/CashierScreen.tsx').then((m) => ({ default: m.CashierScreen })));
+
+/** An inspector's phone: with a session, and without network. */
+const PatrolScreen = lazy(() => import('../inspection/PatrolScreen.tsx').then((m) => ({ default: m.PatrolScreen })));
 
 export type { Address } from './address.ts';
 
@@ -32,11 +37,18 @@ export function Pages({ client, address, onLanguage }: PagesProps) {
     );
   return (
     <PageFrame onLanguage={onLanguage}>
-      {page.name === 'device' && <DeviceScreen client={client} deviceId={page.id} token={page.token} />}
-      {page.name === 'alarm' && <AlarmNoticeScreen client={client} alarmId={page.id} token={page.token} />}
+      <Suspense>
+        {page.name === 'device' && <DeviceScreen client={client} deviceId={page.id} token={page.token} />}
+        {page.name === 'alarm' && <AlarmNoticeScreen client={client} alarmId={page.id} token={page.token} />}
+      </Suspense>
       {page.name === 'cashier' && (
         <Suspense>
           <CashierScreen client={client} tradeRef={page.ref} />
+        </Suspense>
+      )}
+      {page.name === 'patrol' && (
+        <Suspense>
+          <PatrolScreen taskId={page.taskId} code={page.code} />
         </Suspense>
       )}
       {page.name === 'notFound' && <NotFoundScreen />}

@@ -23,6 +23,14 @@ describe('the page of a link', () => {
     expect(pageAt({ pathname: '/public/embed/commands', search: '?key=pk_1' })).toEqual({ name: 'notFound' });
   });
 
+  it('is the phone of an inspector, its round, or the label that was scanned [N24]', () => {
+    const at = (pathname: string, search = '') => pageAt({ pathname, search });
+    expect(at('/public/patrol')).toEqual({ name: 'patrol' });
+    expect(at('/public/patrol/task/7', '?point=3')).toEqual({ name: 'patrol', taskId: 7 });
+    expect(at('/public/patrol/task/0')).toEqual({ name: 'notFound' });
+    expect(at('/public/patrol/point', '?code=FLP1.r1.7.1.abc')).toEqual({ name: 'patrol', code: 'FLP1.r1.7.1.abc' });
+  });
+
   it('is asked for without a token too: the server says why it does not open [PUB-05]', () => {
     expect(pageAt({ pathname: '/public/index/alarmNotice/7', search: '' })).toEqual({
       name: 'alarm',

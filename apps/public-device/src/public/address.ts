@@ -8,6 +8,7 @@ export type PublicPage =
   | { readonly name: 'device' | 'alarm'; readonly id: number; readonly token: string }
   | { readonly name: 'embed'; readonly piece: EmbedPiece; readonly keyId: string }
   | { readonly name: 'cashier'; readonly ref: string }
+  | { readonly name: 'patrol'; readonly taskId?: number; readonly code?: string }
   | { readonly name: 'notFound' };
 
 const notFound: PublicPage = { name: 'notFound' };
@@ -23,6 +24,10 @@ const readers: Readonly<Record<Extract<RouteName, `public${string}`>, Reader>> =
   publicDevice: ({ deviceId }, query) => pageOf('device', deviceId, query),
   publicAlarm: ({ alarmId }, query) => pageOf('alarm', alarmId, query),
   publicSandboxPay: ({ ref = '' }) => ({ name: 'cashier', ref }),
+  publicPatrol: () => ({ name: 'patrol' }),
+  publicPatrolTask: ({ taskId = '' }) =>
+    /^[1-9]\d{0,14}$/.test(taskId) ? { name: 'patrol', taskId: Number(taskId) } : notFound,
+  publicPatrolPoint: (_params, query) => ({ name: 'patrol', code: query.get('code') ?? '' }),
   publicEmbed: (params, query) => {
     const piece = embedPieces.find((one) => one === params.piece);
     return piece ? { name: 'embed', piece, keyId: query.get('key') ?? '' } : notFound;

@@ -16,13 +16,16 @@ const baseUrl = (): string => new URL('/smkgw/api/v1.0.0', location.href).href;
 const clientOf = (options: Pick<Parameters<typeof createClient>[0], 'session' | 'fetch'>): Client =>
   createClient({ baseUrl: baseUrl(), language: () => 'cn', ...options });
 
-/** Somebody of the city who may make links, signed in now. */
-async function senderIn({ fetch, rentId, password }: DemoCity): Promise<Client> {
+/** Somebody of the city, signed in now. */
+async function signedInTo({ fetch, rentId, password }: DemoCity, username: string, line: Line = 'up') {
   const session = createSession({ store: memorySessionStore(), onExpired: () => {} });
-  const sender = clientOf({ session, fetch });
-  session.signIn(await sender.send(sessionCalls.login, { rentId, username: 'platform', password }));
-  return sender;
+  const near = clientOf({ session, fetch });
+  session.signIn(await near.send(sessionCalls.login, { rentId, username, password }));
+  return { session, near, client: clientOf({ session, fetch: through(line, fetch) }) };
 }
+
+/** Somebody of the city who may make links, signed in now. */
+const senderIn = async (city: DemoCity): Promise<Client> => (await signedInTo(city, 'platform')).near;
 
 async function open(): Promise<{ city: DemoCity; sender: Client }> {
   const city = await openDemoCity({ clock: () => cityMs });
@@ -32,6 +35,13 @@ async function open(): Promise<{ city: DemoCity; sender: Client }> {
 let opened: ReturnType<typeof open> | undefined;
 /** One small city for all stories of the page, at the moment they live in, and somebody of it who may make links. */
 const storyCity = () => (opened ??= open());
+
+/**
+ * Somebody of the city who is signed in.
+ * @returns their session, a client that asks through the line, and one that is `near` the gateway whatever the line is
+ */
+export const signedIn = async (username: string, line: Line = 'up') =>
+  signedInTo((await storyCity()).city, username, line);
 
 const first = <T>([found]: readonly T[], what: string): T => {
   if (found === undefined) throw new Error(`The city has no ${what}`);

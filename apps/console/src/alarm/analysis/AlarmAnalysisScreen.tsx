@@ -23,10 +23,10 @@ import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { alarmFilters } from '../list/alarmFilters.tsx';
 import { alarmScreenWords } from '../words.ts';
-import { Figures } from './Analysis.styles.ts';
+import { Figures } from '../../lib/page/Analysis.styles.ts';
 import { Breakdowns } from './Breakdowns.tsx';
 import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';
-import { useRange } from './useRange.tsx';
+import { useRange } from '../../lib/list/useRange.tsx';
 import { alarmAnalysisWords } from './words.ts';
 
 type Send = Omit<SendOf<typeof alarmCalls.analysis>, 'from' | 'to'>;

@@ -3,7 +3,7 @@ import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { useWords } from '@fireline/ui/lib';
 import { useLocation } from 'wouter';
-import { Charts } from './Analysis.styles.ts';
+import { Charts } from '../../lib/page/Analysis.styles.ts';
 import { AlarmBars } from './AlarmBars.tsx';
 import { bucketDays } from '../../lib/list/buckets.ts';
 import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';

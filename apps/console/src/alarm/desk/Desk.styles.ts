@@ -11,7 +11,7 @@ export const DeskPanes = styled.div`
   /* what is searched gives way: the filters stay in one row */
   & ${FilterBar} > :has([type='search']) {
     flex: 1 1 130px;
-    min-width: 0;
+    min-width: 130px;
   }
 `;
 
@@ -198,7 +198,7 @@ export const AlarmCard = styled.li`
   height: calc(var(--fl-card-height) - var(--fl-space-2));
   padding: var(--fl-space-2) var(--fl-space-3);
   border: var(--fl-border-width) solid var(--fl-border-default);
-  border-radius: var(--fl-radius-card);
+  border-radius: var(--fl-radius-large);
   background: var(--fl-surface-raised);
 
   & > div {

@@ -3,11 +3,11 @@ import type { AlarmGrouping } from '@fireline/domain/alarm';
 import { pathTo } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { DataTable, type DataTableProps, type Selection, type TableContext, isSelected } from '@fireline/ui/DataTable';
-import { TableExport } from '@fireline/ui/TableExport';
 import { useWords } from '@fireline/ui/lib';
 import { alarmWords, isUnacknowledged } from '@fireline/domain/alarm';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
+import { ListExport } from '../../lib/list/ListExport.tsx';
 import { useAlarmCounts, useLive } from '../../lib/session/live.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { alarmScreenWords } from '../words.ts';
@@ -115,7 +115,7 @@ export function DeskTable(props: DeskTableProps) {
       renderTools={(shown) => (
         <>
           <Kept shown={shown} keep={current.keep} onFirst={onFirst} />
-          <TableExport table={shown} filterText={filterText} />
+          <ListExport table={shown} filterText={filterText} />
         </>
       )}
     />

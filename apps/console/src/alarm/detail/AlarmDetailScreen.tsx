@@ -20,6 +20,7 @@ import { useFocusWhenGone } from '../../lib/useFocusWhenGone.ts';
 import type { ScreenProps } from '../../lib/page/screen.ts';
 import { ShareLinksButton } from '../../lib/share/ShareLinksButton.tsx';
 import { AlarmMedia, SendsOfAlarm } from '../../shell/home/alarmParts.ts';
+import { NewOrderLink } from '../../lib/parts/NewOrderLink.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { AlarmFacts } from './AlarmFacts.tsx';
 import { AlarmPlace } from '../desk/AlarmPlace.tsx';
@@ -59,6 +60,7 @@ function Detail({ alarm, rule, silence, track, back }: AlarmDetail & Pick<PageHe
         actions={
           <>
             {may(alarmCalls.hazards) && <HazardOfAlarm alarm={alarm} />}
+            <NewOrderLink from="alarm" id={alarm.alarmId} />
             <ShareLinksButton subject="alarm" id={alarm.alarmId} />
             {events.includes('acknowledge') && (
               <Button variant="primary" isPending={isAcknowledging} onClick={() => void acknowledge([alarm.alarmId])}>

@@ -11,5 +11,5 @@ export const Row = styled.div`
 /** Striped along its edge, so that it is known for what it is without its colour. */
 export const Stripes = styled.div`
   border-inline-start: 12px solid transparent;
-  border-image: repeating-linear-gradient(135deg, var(--fl-text-default) 0 6px, var(--fl-surface-default) 6px 12px) 12;
+  border-image: repeating-linear-gradient(135deg, var(--fl-text-default) 0 6px, var(--fl-surface-base) 6px 12px) 12;
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** Short fields or figures beside each other where there is room. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
   align-items: start;
   gap: var(--fl-space-3);
 `;

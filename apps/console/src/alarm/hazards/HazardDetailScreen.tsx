@@ -7,40 +7,22 @@ import { pathTo, routeWords } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
-import { Timeline } from '@fireline/ui/Timeline';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { StateMark } from '../../lib/list/StateMark.tsx';
 import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
 import { Page, TwoColumns } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { NewOrderLink } from '../../lib/parts/NewOrderLink.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { HazardAlbum, HazardFacts } from './HazardFacts.tsx';
 import { HazardForm } from './HazardForm.tsx';
+import { HazardTrack } from './HazardTrack.tsx';
 import { CompleteForm, HandOverForm } from './StepForms.tsx';
 import { hazardWords } from './words.ts';
-
-/** What happened to the hazard, and that something is still to come. @spec ALM-13 */
-function Track({ hazard, track }: HazardDetail) {
-  const t = useWords(hazardWords);
-  const { date } = useFormat();
-  return (
-    <Timeline
-      label={t('hazards.track')}
-      items={track.map(({ at, event, by, receiver, dueDay, remark }, index) => ({
-        id: String(index),
-        at,
-        title: t(`hazards.track.${event}`, { receiver }),
-        details: [by !== '' && by, dueDay !== null && t('hazards.track.due', { day: date(dueDay) })],
-        note: remark,
-        tone: event === 'complete' ? ('success' as const) : undefined,
-      }))}
-      {...(hazard.state !== 'completed' && { open: t('hazards.track.open') })}
-    />
-  );
-}
 
 type Doing = RectificationEvent | 'modify';
 
@@ -67,25 +49,28 @@ function Detail({ hazard, track, back, onSaved }: DetailProps) {
         title={hazard.title}
         back={back}
         symbol={<AlarmLevelBadge level={hazard.level} size="large" />}
-        state={t(`alarm.rectification.state.${hazard.state}`)}
+        state={<StateMark state={hazard.state}>{t(`alarm.rectification.state.${hazard.state}`)}</StateMark>}
         actions={
-          events.length > 0 && (
-            <>
-              <Button onClick={() => setDoing('modify')}>{t('hazards.modify')}</Button>
-              {events.includes('handOver') && (
-                <Button onClick={() => setDoing('handOver')}>{t('hazards.handOver')}</Button>
-              )}
-              <Button variant="primary" onClick={() => setDoing('complete')}>
-                {t('hazards.complete')}
-              </Button>
-            </>
-          )
+          <>
+            <NewOrderLink from="hazard" id={hazard.hazardId} />
+            {events.length > 0 && (
+              <>
+                <Button onClick={() => setDoing('modify')}>{t('hazards.modify')}</Button>
+                {events.includes('handOver') && (
+                  <Button onClick={() => setDoing('handOver')}>{t('hazards.handOver')}</Button>
+                )}
+                <Button variant="primary" onClick={() => setDoing('complete')}>
+                  {t('hazards.complete')}
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       <TwoColumns>
         <div>
           <Card title={t('hazards.track')} headingLevel={2}>
-            <Track hazard={hazard} track={track} />
+            <HazardTrack hazard={hazard} track={track} />
           </Card>
           <HazardAlbum title={t('hazards.photos')} photos={hazard.photos} />
           <HazardAlbum title={t('hazards.donePhotos')} photos={hazard.donePhotos} />

@@ -1,4 +1,5 @@
 import { alarmCalls, type Hazard } from '@fireline/api/alarm';
+import { inspectionCalls } from '@fireline/api/inspection';
 import { siteCalls } from '@fireline/api/site';
 import { alarmHazardWords, alarmWords } from '@fireline/domain/alarm';
 import { pathTo } from '@fireline/domain/shell';
@@ -43,6 +44,17 @@ export function HazardFacts({ hazard }: { readonly hazard: Hazard }) {
     ...(endedDay === null ? [] : [{ term: t('hazards.endedDay'), detail: date(endedDay) }]),
     ...(receiver === '' ? [] : [{ term: t('hazards.receiver'), detail: receiver }]),
   ];
+  const patrol =
+    hazard.taskId !== null && may(inspectionCalls.task)
+      ? [
+          {
+            term: t('hazards.patrol'),
+            detail: (
+              <Link href={pathTo('inspectionTaskDetail', { taskId: hazard.taskId })}>{t('hazards.patrol.open')}</Link>
+            ),
+          },
+        ]
+      : [];
   const alarm =
     alarmId === null || alarmKind === null
       ? []
@@ -58,7 +70,7 @@ export function HazardFacts({ hazard }: { readonly hazard: Hazard }) {
         ];
   return (
     <Card title={t('hazards.facts')} headingLevel={2}>
-      <DescriptionList layout="rows" items={[...items, ...ended, ...alarm]} />
+      <DescriptionList layout="rows" items={[...items, ...ended, ...alarm, ...patrol]} />
     </Card>
   );
 }

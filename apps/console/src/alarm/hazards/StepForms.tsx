@@ -1,12 +1,13 @@
 import { alarmCalls, type Hazard, type HazardDetail } from '@fireline/api/alarm';
 import { alarmHazardWords, completeHazardForm, handOverHazardForm, nameChars } from '@fireline/domain/alarm';
-import { type FormSchema, useFormField } from '@fireline/ui/Form';
+import { useFormField } from '@fireline/ui/Form';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { imageSchema } from '../../lib/images/imageSchema.ts';
 import { useImageUpload } from '../../lib/images/useImageUpload.ts';
 import { HazardPhotos, RemarkField } from './HazardFields.tsx';
 import type { HeldPhotos } from './hazardFormSchema.ts';
@@ -22,17 +23,7 @@ export interface StepFormProps {
 }
 
 type Completed = Omit<FormValue<typeof completeHazardForm>, 'photos'> & HeldPhotos;
-const completeSchema: FormSchema<Completed> = {
-  '~standard': {
-    validate: (input) => {
-      const values = input as Readonly<Record<string, unknown>> & HeldPhotos;
-      const result = completeHazardForm.check({ ...values, photos: values.photos.map(({ name }) => name) });
-      return result.ok
-        ? { value: { ...result.value, photos: values.photos } }
-        : { issues: result.problems.map((problem) => ({ message: problem.code, ...problem })) };
-    },
-  },
-};
+const completeSchema = imageSchema(completeHazardForm, 'photos');
 
 /** Notes that a hazard is rectified, with photos of it. @spec ALM-13 */
 export function CompleteForm({ hazard: { hazardId, title }, onClose, onSaved }: StepFormProps) {

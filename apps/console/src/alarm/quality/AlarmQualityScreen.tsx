@@ -12,7 +12,7 @@ import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { useRange } from '../analysis/useRange.tsx';
+import { useRange } from '../../lib/list/useRange.tsx';
 import { alarmAnalysisWords } from '../analysis/words.ts';
 import { QualityFigures } from './QualityFigures.tsx';
 import { QualityTrend } from './QualityTrend.tsx';

@@ -2,7 +2,7 @@ import type { AlarmQualityReply } from '@fireline/api/alarm';
 import { Link } from '@fireline/ui/Link';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { Figures } from '../analysis/Analysis.styles.ts';
+import { Figures } from '../../lib/page/Analysis.styles.ts';
 import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';
 import { alarmAnalysisWords } from '../analysis/words.ts';
 import { alarmQualityWords } from './words.ts';

@@ -7,7 +7,7 @@ import { LineChart } from '@fireline/ui/LineChart';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Charts } from '../analysis/Analysis.styles.ts';
+import { Charts } from '../../lib/page/Analysis.styles.ts';
 import { alarmQualityWords } from './words.ts';
 
 type Week = ReplyOf<typeof alarmCalls.qualityTrend>['weeks'][number];

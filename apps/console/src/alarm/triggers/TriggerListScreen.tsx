@@ -16,6 +16,7 @@ import { TriggerForm, triggerDraft } from './TriggerForm.tsx';
 import { triggerColumns } from './triggerColumns.tsx';
 import { useTriggerWords } from './triggerTexts.ts';
 
+const card = { marks: ['enabled'], facts: ['moment', 'level', 'kinds', 'actions', 'receivers'] };
 const hiddenByDefault = ['types', 'changedBy', 'changedAt'];
 const outdates = [alarmCalls.triggers, alarmCalls.trigger];
 
@@ -120,6 +121,7 @@ export function TriggerListScreen() {
       columns={columns}
       getRowId={({ triggerId }) => triggerId}
       rowName={({ name }) => name}
+      card={card}
       empty={{ title: t('alarmTriggers.empty'), ...(create ? { action: create } : {}) }}
       onOpen={({ triggerId }) => row.open(triggerId)}
       actions={create}

@@ -14,7 +14,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
-import { Lead, Row } from '../Analysis.styles.ts';
+import { Beside, Lead } from '../Analysis.styles.ts';
 import { ChartOf } from '../ChartOf.tsx';
 import { figure, words } from '../columns.tsx';
 import { nbOfflineWords } from './words.ts';
@@ -70,7 +70,7 @@ function useSilentColumns(): readonly Column<Silent>[] {
     () => [
       words<Silent>('name', t('nbOffline.device'), ({ name }) => name, 180, { isSortable: true, isHideable: false }),
       words<Silent>('reason', t('nbOffline.reason'), ({ reason }) => t(`device.offline.${reason}`), 130),
-      words<Silent>('advice', t('nbOffline.advice'), ({ reason }) => t(`device.offline.${reason}.advice`), 170),
+      words<Silent>('advice', t('nbOffline.advice'), ({ reason }) => t(`device.offlineAdvice.${reason}`), 170),
       {
         id: 'since',
         header: t('nbOffline.since'),
@@ -107,7 +107,7 @@ export function NbOfflineScreen() {
     <Lead>
       <ChartOf call={counts}>
         {({ inUse, offline, reasons }) => (
-          <Row>
+          <Beside>
             <Stat
               label={t('nbOffline.offline')}
               value={offline}
@@ -117,7 +117,7 @@ export function NbOfflineScreen() {
               label={t('nbOffline.reason')}
               parts={reasons.map(({ key, count }) => ({ key, label: t(`device.offline.${key}`), value: count }))}
             />
-          </Row>
+          </Beside>
         )}
       </ChartOf>
     </Lead>

@@ -10,8 +10,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { FieldGrid } from '../../lib/page/Page.styles.ts';
-import { Lead } from '../Analysis.styles.ts';
+import { Fields, Lead } from '../Analysis.styles.ts';
 import { figure, hoursIn, words } from '../columns.tsx';
 import { useDays } from '../useDays.tsx';
 import { analysisPageWords } from '../words.ts';
@@ -73,10 +72,10 @@ export function InfraredRankingScreen() {
   const rows = list.page.data?.rows ?? [];
   const lead = (
     <Lead>
-      <FieldGrid>
+      <Fields>
         {field}
         {fields}
-      </FieldGrid>
+      </Fields>
       {rows.length > 0 && (
         <Card>
           <BarChart

@@ -9,9 +9,10 @@ import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { FieldGrid, Page, Stack } from '../../lib/page/Page.styles.ts';
+import { Page, Stack } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useDayText } from '../../lib/useDayText.ts';
+import { Chooser, Fields } from '../Analysis.styles.ts';
 import { ChartOf } from '../ChartOf.tsx';
 import { useDays } from '../useDays.tsx';
 import { analysisPageWords } from '../words.ts';
@@ -70,21 +71,23 @@ export function InfraredUsageScreen() {
     <Page>
       <PageHeader title={t('shell.route.infraredUsage')} />
       <Stack>
-        <MultiSelect
-          label={t('analysis.choose', { max: usageDevicesMax })}
-          isClearable
-          value={chosen.map(String)}
-          options={(known.data?.rows ?? []).map(({ deviceId, name, placeName }) => ({
-            value: String(deviceId),
-            label: name,
-            description: placeName,
-          }))}
-          onChange={({ value }) => url.set({ devices: value })}
-        />
-        <FieldGrid>
+        <Chooser>
+          <MultiSelect
+            label={t('analysis.choose', { max: usageDevicesMax })}
+            isClearable
+            value={chosen.map(String)}
+            options={(known.data?.rows ?? []).map(({ deviceId, name, placeName }) => ({
+              value: String(deviceId),
+              label: name,
+              description: placeName,
+            }))}
+            onChange={({ value }) => url.set({ devices: value })}
+          />
+        </Chooser>
+        <Fields>
           {field}
           {fields}
-        </FieldGrid>
+        </Fields>
       </Stack>
       {chosen.length === 0 ? (
         <EmptyState title={t('analysis.choose.first')} />

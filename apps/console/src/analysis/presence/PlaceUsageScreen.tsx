@@ -15,7 +15,7 @@ import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { useDayText } from '../../lib/useDayText.ts';
-import { Lead } from '../Analysis.styles.ts';
+import { FieldLine } from '../Analysis.styles.ts';
 import { ChartOf } from '../ChartOf.tsx';
 import { clockText, figure, hoursIn, words } from '../columns.tsx';
 import { useDays } from '../useDays.tsx';
@@ -119,7 +119,7 @@ export function PlaceUsageScreen() {
       name="placeUsage"
       title={t('shell.route.placeUsage')}
       list={list}
-      lead={<Lead>{field}</Lead>}
+      lead={<FieldLine>{field}</FieldLine>}
       columns={columns}
       getRowId={({ placeId }) => placeId}
       rowName={({ name }) => name}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { phoneWidth } from '../../lib/phoneWidth.ts';
 
 /** A plain table, on the screen and on paper. */
 export const PlainTable = styled.table`
@@ -16,6 +17,21 @@ export const PlainTable = styled.table`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+  & td[data-figure] {
+    white-space: nowrap;
+  }
+  @media ${phoneWidth} {
+    & th,
+    & td {
+      padding-inline: var(--fl-space-1);
+    }
+  }
+`;
+
+/** Over a part of a page, as charts have their titles. */
+export const Heading = styled.h2`
+  margin: 0;
+  font-size: var(--fl-type-body);
 `;
 
 export const Muted = styled.p`

@@ -22,7 +22,7 @@ import { heatHours } from '../presence/PlaceUsageScreen.tsx';
 import { safetyPageWords } from './words.ts';
 import { useDays } from '../useDays.tsx';
 import { Advice, PartsTable } from './PartsTable.tsx';
-import { Muted } from './Safety.styles.ts';
+import { Heading, Muted } from './Safety.styles.ts';
 
 const minute = 60_000;
 
@@ -141,7 +141,7 @@ export function SafetyIndexScreen() {
               </div>
               <div>
                 <Trend trend={safety.trend} />
-                <h2>{t('safety.advice')}</h2>
+                <Heading>{t('safety.advice')}</Heading>
                 <Advice parts={safety.parts} />
               </div>
             </TwoColumns>

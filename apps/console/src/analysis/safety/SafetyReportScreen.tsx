@@ -29,6 +29,7 @@ import { safetyPageWords } from './words.ts';
 import { useMakeReport } from './useMakeReport.ts';
 
 const minute = 60_000;
+const card = { marks: [], facts: ['kind', 'scope', 'score', 'late', 'madeAt'] };
 
 function useReports() {
   const t = useWords(safetyPageWords, analysisWords, analysisSafetyWords);
@@ -128,6 +129,7 @@ export function SafetyReportScreen() {
       columns={useReportColumns()}
       getRowId={({ reportId }) => reportId}
       rowName={({ scopeName, key }) => `${scopeName} ${key}`}
+      card={card}
       empty={{ title: t('analysis.report.none') }}
       onOpen={({ reportId }) => navigate(`${pathTo('report')}?id=${reportId}`)}
       actions={<Make list={list} />}

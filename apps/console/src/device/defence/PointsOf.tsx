@@ -21,7 +21,7 @@ type Keys = keyof typeof defenceWords | keyof typeof deviceDefenceWords;
 
 const stateText = ({ kind, state }: DevicePoint, t: Translate<Keys>): string => {
   if (state === null) return t('points.unknown');
-  const text = t(`device.switch.${kind}.${state}`);
+  const text = t(`device.switchState.${kind}.${state}`);
   return needsALook(kind, state) ? `${text} · ${t('points.look')}` : text;
 };
 

@@ -13,6 +13,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Suspense, useState } from 'react';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { pageId } from '../../lib/page/pageId.ts';
+import { NewOrderLink } from '../../lib/parts/NewOrderLink.tsx';
 import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
 import { PartGroups } from '../../lib/page/PartGroups.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
@@ -82,6 +83,7 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
             {deviceType === 'smartwatch' && (
               <Link href={pathTo('deviceTrajectory', { deviceId })}>{t('device.detail.track')}</Link>
             )}
+            <NewOrderLink from="imei" id={device.imei} />
             <SilenceButton device={device} />
             <ShareLinksButton subject="device" id={deviceId} />
           </>

@@ -15,7 +15,7 @@ export const Waiting = styled.li`
   gap: var(--fl-space-3);
   align-items: center;
   padding-block: var(--fl-space-2);
-  border-block-end: 1px solid var(--fl-border);
+  border-block-end: 1px solid var(--fl-border-default);
 
   & > button {
     justify-self: end;

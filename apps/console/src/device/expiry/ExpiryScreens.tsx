@@ -8,6 +8,8 @@ import type { Column } from '@fireline/ui/DataTable';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { Link } from '@fireline/ui/Link';
+import { useMay } from '../../lib/session/useMay.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
@@ -91,6 +93,7 @@ function ExpiryScreen({
   const [, navigate] = useLocation();
   const list = useExpiring(term);
   const columns = useColumns(term === 'expired');
+  const mayRenew = useMay()({ who: ['renewalDevices:view'] });
   const chosen = expiryTerms.find((one) => one === list.url.get('expiry'));
   return (
     <ListPage
@@ -104,7 +107,16 @@ function ExpiryScreen({
       rowLevel={levelOf}
       empty={{ title: t(term === 'expired' ? 'expiry.none.over' : 'expiry.none') }}
       onOpen={({ deviceId }) => navigate(pathTo('deviceDetail', { deviceId }))}
-      actions={<ExpiryLinks query={list.query} shown={term === 'expired' ? term : (chosen ?? term)} />}
+      actions={
+        <>
+          <ExpiryLinks query={list.query} shown={term === 'expired' ? term : (chosen ?? term)} />
+          {mayRenew && (
+            <Link href={`${pathTo('renewalDevices')}?expiry=${term === 'expired' ? 'expired' : 'within30'}`}>
+              {t('expiry.renew')}
+            </Link>
+          )}
+        </>
+      }
     />
   );
 }

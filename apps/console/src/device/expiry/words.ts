@@ -2,6 +2,7 @@ import { defineWords } from '@fireline/domain/lib';
 
 /** Devices whose service ends soon or is over. */
 export const expiryWords = defineWords({
+  'expiry.renew': { cn: '去续费', hk: '前往續訂', en: 'Renew' },
   'expiry.left': { cn: '剩余天数', hk: '剩餘日數', en: 'Days left' },
   'expiry.over': { cn: '已到期天数', hk: '已到期日數', en: 'Days since' },
   'expiry.reminded': { cn: '最近提醒', hk: '最近提示', en: 'Reminded on' },

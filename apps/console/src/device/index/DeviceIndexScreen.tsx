@@ -10,11 +10,11 @@ import type { Column } from '@fireline/ui/DataTable';
 import { DataTable } from '@fireline/ui/DataTable';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Pagination } from '@fireline/ui/Pagination';
-import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { LayoutGrid, List } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { ListExport } from '../../lib/list/ListExport.tsx';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { narrowedText, paramsOf } from '../../lib/list/filter.ts';
 import { phoneWidth } from '../../lib/phoneWidth.ts';
@@ -166,7 +166,7 @@ export function DeviceIndexScreen() {
           onClearFilters={() => url.set(Object.fromEntries([...params, 'page'].map((param) => [param, ''])))}
           toolbar={<ListFilters list={list} />}
           renderTools={(table) => (
-            <TableExport table={table} loadRows={loadRows} filterText={narrowedText(filters, url)} />
+            <ListExport table={table} loadRows={loadRows} filterText={narrowedText(filters, url)} />
           )}
           {...bulk}
           {...hidden}

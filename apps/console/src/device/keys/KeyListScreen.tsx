@@ -92,7 +92,7 @@ export function KeyListScreen() {
   const reload = (): void => void list.page.refetch();
   const close = () => setAct(undefined);
   const create = mayCreate && (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setCreating(true)}>
+    <Button icon={<Plus aria-hidden />} onClick={() => setCreating(true)}>
       {t('keys.create')}
     </Button>
   );

@@ -6,6 +6,7 @@ import { pathTo } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Link } from '@fireline/ui/Link';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -100,6 +101,7 @@ function Change({ device: { deviceId }, life, onDone }: DeedsProps) {
 export function LifeOf({ device }: { readonly device: Device }) {
   const t = useWords(lifeWords, deviceLifeWords);
   const format = useFormat();
+  const mayRenew = useMay()({ who: ['renewalDevices:view'] });
   const call = useCall(deviceCalls.life, { deviceId: device.deviceId });
   const columns = useMemo(() => recordColumns(t, format), [t, format]);
   return (
@@ -121,6 +123,9 @@ export function LifeOf({ device }: { readonly device: Device }) {
           />
           <Deeds device={device} life={life} onDone={() => void call.refetch()} />
           <Change device={device} life={life} onDone={() => void call.refetch()} />
+          {life.life !== 'removed' && mayRenew && (
+            <Link href={`${pathTo('renewalDevices')}?search=${device.imei}`}>{t('device.life.event.renew')}</Link>
+          )}
           <DataTable
             label={t('life.records')}
             rows={life.records}

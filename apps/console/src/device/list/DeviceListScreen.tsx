@@ -6,11 +6,11 @@ import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { DataTable, type Sort } from '@fireline/ui/DataTable';
 import { linkTruth } from '@fireline/ui/LinkState';
-import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useReason } from '../../lib/page/failure.ts';
+import { ListExport } from '../../lib/list/ListExport.tsx';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { narrowedText, paramsOf } from '../../lib/list/filter.ts';
 import { useListQuery } from '../../lib/list/useList.ts';
@@ -103,7 +103,7 @@ function LiveDeviceList() {
           </ListFilters>
         }
         renderTools={(table) => (
-          <TableExport
+          <ListExport
             table={table}
             filterText={narrowedText(filters, url)}
             // what the table holds is live: only where it holds a part are all fetched

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
+import { batchCalls } from '../register/DeviceBulk.tsx';
 import { useRegister } from '../register/useRegister.tsx';
 import { deviceScreenWords } from '../words.ts';
 import { deviceColumns, levelOf } from './columns.tsx';
@@ -24,13 +25,15 @@ export function PhoneDevices() {
   const list = useList(deviceCalls.list, {
     filters: [...deviceFilters(t, format, undefined, nodes), ...moreDeviceFilters(t, nodes)],
   });
-  const { actions, drawers } = useRegister(list.query, () => void list.page.refetch());
+  const { actions, drawers, renderBulkActions } = useRegister(list.query, () => void list.page.refetch());
   const columns = useMemo(() => deviceColumns(t, format), [t, format]);
   return (
     <ListPage
       name="device.list"
       title={t('device.list.label')}
       card={card}
+      selectFor={batchCalls}
+      renderBulkActions={renderBulkActions}
       list={list}
       columns={columns}
       getRowId={({ deviceId }) => deviceId}

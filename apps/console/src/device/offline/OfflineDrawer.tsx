@@ -31,7 +31,7 @@ export function OfflineDrawer({ record, onClose }: { readonly record: OfflineRec
       title={name}
       footer={<Link href={pathTo('deviceDetail', { deviceId })}>{t('offline.toDevice')}</Link>}
     >
-      <Banner tone={toAt === null ? 'attention' : 'info'}>{t(`device.status.${status}.why`, argsOf(status))}</Banner>
+      <Banner tone={toAt === null ? 'attention' : 'info'}>{t(`device.statusWhy.${status}`, argsOf(status))}</Banner>
       <DescriptionList
         layout="rows"
         items={[

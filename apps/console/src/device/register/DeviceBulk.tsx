@@ -25,6 +25,8 @@ const callOf = {
   resume: deviceCalls.changeLives,
   remove: deviceCalls.removeDevices,
 } as const;
+/** The calls of what is done to many devices: who may send one of them can choose devices. */
+export const batchCalls: readonly (typeof callOf)[BatchDeed][] = Object.values(callOf);
 const deeds = Object.keys(callOf) as readonly BatchDeed[];
 
 /** The words of a deed, as its button says them. */

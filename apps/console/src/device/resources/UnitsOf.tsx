@@ -54,6 +54,12 @@ const movementColumns = (t: T, format: Format): readonly Column<Movement>[] => [
     cell: ({ sellType }) => t(`tariff.record.sellType.${sellType}`),
   },
   {
+    id: 'holder',
+    header: t('resources.units.of'),
+    width: 90,
+    cell: ({ holderKind }) => t(`tariff.holder.${holderKind}`),
+  },
+  {
     id: 'resource',
     header: t('resources.channel'),
     width: 80,

@@ -29,7 +29,7 @@ export const Lanes = styled.ol`
   height: 128px;
   margin: 0;
   padding: 0;
-  border-bottom: 1px solid var(--fl-border);
+  border-bottom: 1px solid var(--fl-border-default);
   list-style: none;
 `;
 

@@ -34,7 +34,10 @@ function Totals({ data, url }: PartProps) {
   const notes = data.before.map(({ days, devices }) => {
     const percent = changePercent(inUse, devices);
     const change = percent === undefined ? '-' : `${percent > 0 ? '+' : ''}${format.number(percent)} %`;
-    return t('statistics.before', { days, count: format.number(devices), change });
+    const count = format.number(devices);
+    return percent === 0
+      ? t('statistics.before.same', { days, count })
+      : t('statistics.before', { days, count, change });
   });
   return (
     <Figures>

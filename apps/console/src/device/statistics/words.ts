@@ -21,9 +21,14 @@ export const statisticsWords = defineWords({
   'statistics.building': { cn: '{place} · {building}', hk: '{place} · {building}', en: '{building}, {place}' },
   'statistics.cut': { cn: '只列出前 {max} 行', hk: '只列出首 {max} 行', en: 'The first {max} rows are listed' },
   'statistics.before': {
-    cn: '{days} 天前在用 {count}（{change}）',
-    hk: '{days} 日前使用中 {count}（{change}）',
-    en: '{count} in use {days} {days|day|days} ago ({change})',
+    cn: '较 {days} 天前 {change}（当时在用 {count} 台）',
+    hk: '較 {days} 日前 {change}（當時使用中 {count} 部）',
+    en: '{change} against {days} {days|day|days} ago ({count} in use then)',
+  },
+  'statistics.before.same': {
+    cn: '与 {days} 天前持平（在用 {count} 台）',
+    hk: '與 {days} 日前相同（使用中 {count} 部）',
+    en: 'As many as {days} {days|day|days} ago ({count} in use)',
   },
   'statistics.empty': { cn: '没有符合条件的设备', hk: '沒有符合條件的裝置', en: 'No device fits' },
   'statistics.show': { cn: '查看', hk: '檢視', en: 'Show' },

@@ -20,6 +20,8 @@ import { everyUpgradeWord } from './upgradeText.ts';
 import { UpgradeSwitch } from './UpgradeSwitch.tsx';
 import { useRolloutNews } from './useRolloutNews.ts';
 
+const card = { marks: [], facts: ['sizeBytes', 'releasedOn', 'deviceTypes', 'current', 'older'] };
+
 const hiddenByDefault = ['unknown', 'uploadedAt'];
 
 function usePackages() {
@@ -93,7 +95,7 @@ export function PackageList() {
   const found = list.page.data?.rows.find(({ packageId }) => packageId === row.id);
   const close = (): void => setAct(undefined);
   const add = mayAdd && (
-    <Button variant="primary" icon={<Upload aria-hidden />} onClick={() => setAdding(true)}>
+    <Button icon={<Upload aria-hidden />} onClick={() => setAdding(true)}>
       {t('upgrade.upload')}
     </Button>
   );
@@ -106,6 +108,7 @@ export function PackageList() {
       columns={columns}
       getRowId={({ packageId }) => packageId}
       rowName={({ name, version }) => `${name} ${version}`}
+      card={card}
       empty={{ title: t('upgrade.empty'), ...(add ? { action: add } : {}) }}
       onOpen={({ packageId }) => row.open(packageId)}
       actions={add}

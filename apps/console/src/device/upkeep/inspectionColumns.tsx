@@ -5,6 +5,7 @@ import { BatteryGauge } from '@fireline/ui/BatteryGauge';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { DeviceName } from '../../lib/parts/DeviceName.tsx';
 import type { upkeepWords } from './words.ts';
@@ -48,7 +49,15 @@ const where = <Row extends Placed>(t: Translate<Keys>): readonly Column<Row>[] =
 /** @spec DEV-14 */
 export const selfTestColumns = (t: Translate<Keys>, { date }: Pick<Format, 'date'>): readonly Column<SelfTestRow>[] => [
   name(t),
-  { id: 'state', header: t('upkeep.state'), width: 150, cell: ({ state }) => t(`device.selfTest.${state}`) },
+  {
+    id: 'state',
+    header: t('upkeep.state'),
+    width: 150,
+    ...stateCell<SelfTestRow>(
+      ({ state }) => state,
+      ({ state }) => t(`device.selfTest.${state}`),
+    ),
+  },
   {
     id: 'dueDay',
     header: t('upkeep.dueDay'),

@@ -17,9 +17,14 @@ import { Timeline, type TimelineItem } from '@fireline/ui/Timeline';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Stack } from '../../lib/page/Page.styles.ts';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
+import { ServedDevices } from '../payment/ServedDevices.tsx';
+import { PayByCode } from '../codes/PayByCode.tsx';
 import { useUnitsText } from '../payment/useUnitsText.ts';
+import { MyRefunds } from '../refunds/MyRefunds.tsx';
+import { RefundForm } from '../refunds/RefundForm.tsx';
+import { refundPageWords } from '../refunds/words.ts';
 import { payWords } from '../words.ts';
 import { SettleMisfit } from './SettleMisfit.tsx';
 
@@ -27,6 +32,11 @@ const tones = {
   paid: 'success',
   deliver: 'success',
   fail: 'danger',
+  splitFailed: 'danger',
+  refunded: 'success',
+  refundFailed: 'danger',
+  refundRefused: 'attention',
+  returnRefused: 'attention',
   suspense: 'attention',
   giveBack: 'attention',
   attemptLost: 'attention',
@@ -36,13 +46,14 @@ const isOpen = (state: OrderState): boolean => (openOrderStates as readonly Orde
 
 /** An order: what it is, what happened to it, and the transfers that it made. @spec FIN-01 TAR-09 */
 export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; readonly onClose: () => void }) {
-  const t = useWords(payWords, financeWords, financePaymentWords, financeLedgerWords);
+  const t = useWords(payWords, refundPageWords, financeWords, financePaymentWords, financeLedgerWords);
   const { money, dateTime } = useFormat();
   const unitsOf = useUnitsText();
   const call = useCall(financeCalls.order, { orderId }, { isPolling: true });
   const order = call.data;
   const may = useMay();
   const [isSettling, setSettling] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const misfit = order?.attempts.find(({ state }) => state === 'suspense');
   return (
     <Drawer isOpen title={order?.orderNo ?? t('pay.number')} onClose={onClose}>
@@ -55,14 +66,30 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
                 { term: t('orders.state'), detail: t(`finance.order.state.${shown.state}`) },
                 { term: t('orders.type'), detail: t(`finance.order.type.${shown.type}`) },
                 { term: t('orders.content'), detail: unitsOf(shown) },
+                ...(shown.refundedCents > 0
+                  ? [{ term: t('orders.refunded'), detail: money(shown.refundedCents) }]
+                  : []),
                 { term: t('pay.payer'), detail: shown.payerName },
                 { term: t('pay.payee'), detail: shown.payeeName },
                 { term: t('orders.createdBy'), detail: shown.createdBy },
                 { term: t('orders.expiresAt'), detail: dateTime(shown.expiresAt) },
               ]}
             />
+            <ServedDevices order={shown} />
+            {shown.isPayer &&
+              shown.isByCode &&
+              isOpen(shown.state) &&
+              shown.state !== 'paying' &&
+              may(financeCalls.payWithCode) && <PayByCode order={shown} onChanged={() => void call.refetch()} />}
             {shown.isPayer && isOpen(shown.state) && (
               <Link href={`${pathTo('payment')}?order=${orderId}`}>{t('orders.pay')}</Link>
+            )}
+            {shown.isPayer && shown.state === 'success' && may(financeCalls.applyRefund) && (
+              <Tools>
+                <Button variant="secondary" onClick={() => setAsking(true)}>
+                  {t('refund.ask')}
+                </Button>
+              </Tools>
             )}
             {misfit && may(financeCalls.settle) && (
               <Banner
@@ -92,6 +119,13 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
                 tone: event in tones ? tones[event as keyof typeof tones] : undefined,
               }))}
             />
+            {(shown.hasPendingRefund || shown.track.some(({ event }) => event === 'refundAsked')) &&
+              may(financeCalls.refunds) && (
+                <>
+                  <h3>{t('refund.mine')}</h3>
+                  <MyRefunds orderId={orderId} />
+                </>
+              )}
             {shown.transfers.length > 0 && (
               <>
                 <h3>{t('orders.transfers')}</h3>
@@ -106,6 +140,16 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
           </Stack>
         )}
       </Loaded>
+      {isAsking && (
+        <RefundForm
+          orderId={orderId}
+          onClose={() => setAsking(false)}
+          onSaved={() => {
+            setAsking(false);
+            void call.refetch();
+          }}
+        />
+      )}
       {isSettling && order && misfit && (
         <SettleMisfit
           order={order}

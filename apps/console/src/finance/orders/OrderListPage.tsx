@@ -1,38 +1,57 @@
 import type { Order } from '@fireline/api/finance';
-import { financeWords, type OrderState } from '@fireline/domain/finance';
+import { financeWords, type OrderedWay, type OrderState } from '@fireline/domain/finance';
 import { pathTo } from '@fireline/domain/shell';
+import { Button } from '@fireline/ui/Button';
+import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ListPage, type ListPageProps } from '../../lib/list/ListPage.tsx';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMayBuy } from '../../lib/session/useMayBuy.ts';
+import { codeWords } from '../codes/words.ts';
+import { PackageChoice } from '../payment/BuyPackages.tsx';
 import { useUnitsText } from '../payment/useUnitsText.ts';
+import { MyRefunds } from '../refunds/MyRefunds.tsx';
+import { refundPageWords } from '../refunds/words.ts';
 import { payWords } from '../words.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { orderColumns } from './orderColumns.tsx';
-import { useOrders } from './useOrders.ts';
+import { type FixedOrders, useOrders } from './useOrders.ts';
 
 interface OrderListPageProps extends Pick<ListPageProps<Order>, 'name' | 'title'> {
   /** So that money is never cut at the edge of a small screen. */
   readonly hiddenByDefault: readonly string[];
   readonly empty: string;
+  /** Whether the refunds of these orders are reached from here. */
+  readonly hasRefunds?: boolean;
   /** Only orders in these states; absent: the reader chooses. */
   readonly states?: readonly OrderState[];
+  /** Only these. */
+  readonly fixed?: FixedOrders;
+  /** How what is bought from here is paid. Default: online. */
+  readonly way?: OrderedWay;
 }
 
 const card = { marks: ['state'], facts: ['payableCents', 'content', 'createdAt'] };
 
 /** A list of orders with what they come to; a row opens its order. @spec FIN-01 TAR-09 */
-export function OrderListPage({ name, title, hiddenByDefault, empty, states }: OrderListPageProps) {
-  const t = useWords(payWords, financeWords);
+export function OrderListPage(props: OrderListPageProps) {
+  const { name, title, hiddenByDefault, empty, states, fixed, hasRefunds = false, way = 'online' } = props;
+  const t = useWords(payWords, refundPageWords, codeWords, financeWords);
+  const [isShowingRefunds, setShowingRefunds] = useState(false);
   const format = useFormat();
   const unitsOf = useUnitsText();
-  const list = useOrders(states);
+  const list = useOrders(states, fixed);
+  const [isBuying, setBuying] = useState(false);
   const row = useOpenRow(list.url);
   const columns = useMemo(() => orderColumns(t, format, unitsOf), [t, format, unitsOf]);
   const totals = list.page.data?.totals;
-  const buy = useMayBuy() && <Link href={pathTo('payment')}>{t('pay.buy.title')}</Link>;
+  const mayBuy = useMayBuy();
+  const buyOnline = <Link href={pathTo('payment')}>{t('pay.buy.title')}</Link>;
+  const buyOffline = <Button onClick={() => setBuying(true)}>{t('code.buy')}</Button>;
+  const buy = mayBuy && (way === 'online' ? buyOnline : buyOffline);
   return (
     <ListPage
       name={name}
@@ -46,14 +65,46 @@ export function OrderListPage({ name, title, hiddenByDefault, empty, states }: O
       lead={
         totals && (
           <p>
-            {t('orders.totals', { payable: format.money(totals.payableCents), paid: format.money(totals.paidCents) })}
+            {t('orders.totals', {
+              payable: format.money(totals.payableCents),
+              paid: format.money(totals.paidCents),
+              refunded: format.money(totals.refundedCents),
+            })}
           </p>
         )
       }
       empty={{ title: empty, ...(buy ? { action: buy } : {}) }}
       onOpen={({ orderId }) => row.open(orderId)}
-      actions={buy}
+      actions={
+        <Tools>
+          {hasRefunds && (
+            <Button variant="secondary" onClick={() => setShowingRefunds(true)}>
+              {t('refund.mine')}
+            </Button>
+          )}
+          {buy}
+        </Tools>
+      }
     >
+      {isShowingRefunds && (
+        <Drawer isOpen size="large" title={t('refund.mine')} onClose={() => setShowingRefunds(false)}>
+          <MyRefunds />
+        </Drawer>
+      )}
+      {isBuying && (
+        <Drawer isOpen size="large" title={t('code.buy')} onClose={() => setBuying(false)}>
+          <Stack>
+            <p>{t('code.buy.how')}</p>
+            <PackageChoice
+              way={way}
+              onOrdered={(orderId) => {
+                setBuying(false);
+                row.open(orderId);
+              }}
+            />
+          </Stack>
+        </Drawer>
+      )}
       {row.id !== undefined && <OrderDrawer orderId={row.id} onClose={row.close} />}
     </ListPage>
   );

@@ -3,7 +3,7 @@ import { useWords } from '@fireline/ui/lib';
 import { payWords } from '../words.ts';
 import { OrderListPage } from './OrderListPage.tsx';
 
-const hiddenByDefault = ['type', 'payee', 'createdBy', 'expiresAt', 'paidAt'];
+const hiddenByDefault = ['type', 'refundedCents', 'payee', 'createdBy', 'expiresAt', 'paidAt'];
 
 /** All orders that the reader sees. @spec FIN-01 */
 export function OrdersMineScreen() {
@@ -11,6 +11,7 @@ export function OrdersMineScreen() {
   return (
     <OrderListPage
       name="ordersMine"
+      hasRefunds
       hiddenByDefault={hiddenByDefault}
       title={t('shell.route.ordersMine')}
       empty={t('orders.empty')}

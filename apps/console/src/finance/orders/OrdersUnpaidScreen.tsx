@@ -5,7 +5,7 @@ import { payWords } from '../words.ts';
 import { OrderListPage } from './OrderListPage.tsx';
 
 // nothing of them is paid
-const hiddenByDefault = ['type', 'paidCents', 'payee', 'createdBy', 'paidAt'];
+const hiddenByDefault = ['type', 'refundedCents', 'paidCents', 'payee', 'createdBy', 'paidAt'];
 
 /** Orders that wait to be paid. @spec FIN-01 */
 export function OrdersUnpaidScreen() {

@@ -22,3 +22,13 @@ export async function misfitOrder() {
   await unit.send(financeCalls.actAtSandbox, { ref: code?.split('/').at(-1) ?? '', act: 'payLess' });
   return unit.send(financeCalls.checkPaid, { orderId });
 }
+
+/** An order of the unit that is paid. */
+export async function paidOrder() {
+  const placed = await unpaidOrder();
+  const unit = await storyClient('unit');
+  const { orderId, payableCents: cents } = placed;
+  const { code } = await unit.send(financeCalls.pay, { orderId, method: 'wechat', cents });
+  await unit.send(financeCalls.actAtSandbox, { ref: code?.split('/').at(-1) ?? '', act: 'pay' });
+  return unit.send(financeCalls.checkPaid, { orderId });
+}

@@ -59,6 +59,13 @@ export const orderColumns = (
     align: 'end',
     cell: ({ paidCents }) => format.money(paidCents),
   },
+  {
+    id: 'refundedCents',
+    header: t('orders.refunded'),
+    width: 110,
+    align: 'end',
+    cell: ({ refundedCents }) => format.money(refundedCents),
+  },
   { id: 'payer', header: t('pay.payer'), width: 140, cell: ({ payerName }) => payerName },
   { id: 'payee', header: t('pay.payee'), width: 140, cell: ({ payeeName }) => payeeName },
   { id: 'createdBy', header: t('orders.createdBy'), width: 120, cell: ({ createdBy }) => createdBy },

@@ -5,8 +5,14 @@ import { useWords } from '@fireline/ui/lib';
 import { useList } from '../../lib/list/useList.ts';
 import { payWords } from '../words.ts';
 
+/** What a list of orders holds, whatever its reader chooses. */
+export interface FixedOrders {
+  readonly byCode?: 'yes';
+  readonly isMine?: boolean;
+}
+
 /** A list of orders, read again when one of them changes. @param states only these; absent: the reader chooses @spec FIN-01 */
-export function useOrders(states?: readonly OrderState[]) {
+export function useOrders(states?: readonly OrderState[], fixed: FixedOrders = {}) {
   const t = useWords(payWords, financeWords);
   const list = useList(financeCalls.orders, {
     filters: [
@@ -35,7 +41,7 @@ export function useOrders(states?: readonly OrderState[]) {
             },
           ]),
     ],
-    ...(states && { fixed: { states } }),
+    fixed: { ...fixed, ...(states && { states }) },
     sorts: ['createdAt', 'payableCents', 'expiresAt'],
     sort: '-createdAt',
   });

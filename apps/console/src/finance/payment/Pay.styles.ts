@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** What is to be paid, large. */
 export const Sum = styled.div`
-  font-size: var(--fl-font-size-display, 2rem);
+  font-size: var(--fl-type-display);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
@@ -36,5 +36,24 @@ export const PayColumns = styled.div`
     & > :nth-child(2) {
       order: -1;
     }
+  }
+`;
+
+/** Devices with the last days of their service; on a narrow screen one below the other. */
+export const Served = styled.ul`
+  display: grid;
+  gap: var(--fl-space-1);
+  max-height: 40vh;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--fl-space-3);
+    font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,6 +1,6 @@
 import { financeCalls, type OrderDetail } from '@fireline/api/finance';
 import { useSend } from '@fireline/api/react';
-import { countdown } from '@fireline/domain/finance';
+import { codeUntil, countdown } from '@fireline/domain/finance';
 import { Accordion } from '@fireline/ui/Accordion';
 import { Button } from '@fireline/ui/Button';
 import { Link } from '@fireline/ui/Link';
@@ -31,7 +31,7 @@ export function PayCode({ order, onChanged, children }: PayCodeProps) {
   const t = useWords(payWords);
   const isPhone = useMedia(phoneWidth);
   const nowMs = useGatewayNow(order.now, true);
-  const { minutes, seconds, isOver } = countdown(Date.parse(order.expiresAt), nowMs);
+  const { minutes, seconds, isOver } = countdown(codeUntil(order), nowMs);
   const left = t(isPhone ? 'pay.within' : 'pay.scan', { left: `${two(minutes)}:${two(seconds)}` });
   if (isOver)
     return (

@@ -17,7 +17,10 @@ import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { phoneWidth } from '../../lib/phoneWidth.ts';
 import { useMedia } from '../../lib/useMedia.ts';
 import { useMay } from '../../lib/session/useMay.ts';
+import { PayByCode } from '../codes/PayByCode.tsx';
+import { codeWords } from '../codes/words.ts';
 import { payWords } from '../words.ts';
+import { ServedDevices } from './ServedDevices.tsx';
 import { Side } from './Side.tsx';
 import { PayCode } from './PayCode.tsx';
 import { PayColumns, Sum } from './Pay.styles.ts';
@@ -69,6 +72,7 @@ export function PayOrder({ orderId, onAgain }: PayOrderProps) {
                   { term: t('orders.state'), detail: t(`finance.order.state.${order.state}`) },
                 ]}
               />
+              <ServedDevices order={order} />
             </Card>
             <Card title={t('pay.amount')} headingLevel={2}>
               <Stack>
@@ -92,7 +96,7 @@ interface PartProps {
 
 /** What can be done now, by the state of the order. */
 function OrderPart({ order, onAgain, onChanged }: PartProps) {
-  const t = useWords(payWords);
+  const t = useWords(payWords, codeWords);
   const { money } = useFormat();
   const unitsOf = useUnitsText();
   const may = useMay();
@@ -103,7 +107,7 @@ function OrderPart({ order, onAgain, onChanged }: PartProps) {
       <Banner tone="success" title={t('pay.done')} live="polite" actions={toOrders}>
         {order.type === 'topUp'
           ? t('pay.done.topUp', { amount: money(order.payableCents) })
-          : t('pay.done.text', { units: unitsOf(order) })}
+          : t(order.type === 'serviceFee' ? 'pay.done.service' : 'pay.done.text', { units: unitsOf(order) })}
       </Banner>
     );
   if (hasEnded(order)) return <Ended order={order} onAgain={onAgain} />;
@@ -123,7 +127,11 @@ function OrderPart({ order, onAgain, onChanged }: PartProps) {
           <DidItSucceed order={order} onChanged={onChanged} />
         </PayCode>
       ) : (
-        <WaysToPay order={order} onChanged={onChanged} />
+        <>
+          {order.isByCode && <PayByCode order={order} onChanged={onChanged} />}
+          {order.isByCode && <strong>{t('code.orOnline')}</strong>}
+          <WaysToPay order={order} onChanged={onChanged} />
+        </>
       )}
       {order.state !== 'paying' && (
         <Tools>

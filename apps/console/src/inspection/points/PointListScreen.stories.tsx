@@ -94,3 +94,20 @@ export const NoItems: Story = {
     );
   },
 };
+
+export const Labels: Story = {
+  name: 'Labels of ticked points are shown as they are printed, each with its signed code and its edition [INS-02] [N24]',
+  args: { path: `${pathTo('inspectionPoints')}?unit=1` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    const [, first] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: /^(打印标签|列印標籤|Print labels)$/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(/^\d+-1$/)).toBeVisible();
+    await expect(
+      drawer.getByRole('button', { name: /^(作废旧标签并换新|作廢舊標籤並換新|Void and print anew)$/ }),
+    ).toBeEnabled();
+  },
+};

@@ -21,6 +21,7 @@ import { useCategoryChoices } from '../catalogue/useCategoryChoices.ts';
 import { recordPageWords } from '../../lib/record/words.ts';
 import { type PointAct, PointDrawer } from './PointDrawer.tsx';
 import { pointDraft, PointForm } from './PointForm.tsx';
+import { PointLabels } from './PointLabels.tsx';
 import { pointColumns } from './pointColumns.tsx';
 import { SetToLine } from './SetToLine.tsx';
 import { useLines } from './useLines.ts';
@@ -104,6 +105,7 @@ export function PointListScreen() {
     mayCreate && isInterrupted ? 'create' : undefined,
   );
   const [setting, setSetting] = useState<BulkContext>();
+  const [printing, setPrinting] = useState<BulkContext>();
   const row = useOpenRow(list.url);
   const opened = useCall(inspectionCalls.point, { pointId: row.id ?? 0 }, { isEnabled: row.id !== undefined });
   const point = opened.data?.pointId === row.id ? opened.data : undefined;
@@ -129,7 +131,12 @@ export function PointListScreen() {
       getRowId={({ pointId }) => pointId}
       rowName={({ name }) => name}
       selectFor={[inspectionCalls.setToLine]}
-      renderBulkActions={(selected) => <Button onClick={() => setSetting(selected)}>{t('patrolPoints.set')}</Button>}
+      renderBulkActions={(selected) => (
+        <>
+          <Button onClick={() => setSetting(selected)}>{t('patrolPoints.set')}</Button>
+          <Button onClick={() => setPrinting(selected)}>{t('patrolPoints.labels')}</Button>
+        </>
+      )}
       empty={{
         title: t('patrolPoints.empty'),
         hint: t('patrolPoints.empty.hint'),
@@ -163,6 +170,7 @@ export function PointListScreen() {
           {t('patrolPoints.delete.what')}
         </ConfirmSend>
       )}
+      {printing && <PointLabels selected={printing} loadRows={list.loadRows} onClose={() => setPrinting(undefined)} />}
       {setting && (
         <SetToLine
           selected={setting}

@@ -60,6 +60,35 @@ export const pointWords = defineWords({
     hk: '在路線中的巡查點不可刪除。此操作無法復原。',
     en: 'A point that is in a line cannot be deleted. This cannot be undone.',
   },
+  'patrolPoints.labels': { cn: '打印标签', hk: '列印標籤', en: 'Print labels' },
+  'patrolPoints.labels.title': { cn: '{count} 个标签', hk: '{count} 個標籤', en: '{count} {count|label|labels}' },
+  'patrolPoints.labels.what': {
+    cn: '请按实际大小（100%）打印，每个标签 60 × 30 毫米，贴在巡检点。巡检员用手机扫描即可打开该点。',
+    hk: '請按實際大小（100%）列印，每個標籤 60 × 30 毫米，貼在巡查點。巡查員以手機掃描即可開啟該點。',
+    en: 'Print at 100 %: each label is 60 × 30 mm. Put it at its point; an inspector opens the point by scanning it.',
+  },
+  'patrolPoints.labels.most': {
+    cn: '已选 {count} 个，每次最多打印 {most} 个，以下为最前面的。',
+    hk: '已選 {count} 個，每次最多列印 {most} 個，以下為最前面的。',
+    en: '{count} are chosen; {most} at most are printed at once, these are the first.',
+  },
+  'patrolPoints.labels.print': { cn: '打印', hk: '列印', en: 'Print' },
+  'patrolPoints.labels.anew': { cn: '作废旧标签并换新', hk: '作廢舊標籤並換新', en: 'Void and print anew' },
+  'patrolPoints.labels.anew.title': {
+    cn: '更换 {count} 个巡检点的标签？',
+    hk: '更換 {count} 個巡查點的標籤？',
+    en: 'Give {count} {count|point|points} new labels?',
+  },
+  'patrolPoints.labels.anew.what': {
+    cn: '这 {count} 个巡检点的旧标签将不再有效，需要重新张贴。',
+    hk: '這 {count} 個巡查點的舊標籤將不再有效，需要重新張貼。',
+    en: 'The old labels of {count} {count|point|points} stop working, and the new ones have to be put up.',
+  },
+  'patrolPoints.labels.anew.done': {
+    cn: '已换新，请打印',
+    hk: '已換新，請列印',
+    en: 'New labels are ready to be printed',
+  },
   'patrolPoints.set': { cn: '设置到路线', hk: '加入路線', en: 'Set to a line' },
   'patrolPoints.set.title': {
     cn: '将 {count} 个巡检点设置到路线',

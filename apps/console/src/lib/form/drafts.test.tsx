@@ -201,6 +201,17 @@ it('Back asks before the page goes, stays there, and goes when told to [SHL-25]'
   expect(location.pathname).toBe('/start');
 });
 
+it('Back to the same page with another query asks, too: what the address opened is not open there [SHL-25]', async () => {
+  open();
+  history.pushState(null, '', '/towers?open=2');
+  await type('North tower');
+  history.back();
+  await expect.element(question()).toBeVisible();
+  expect(location.search).toBe('?open=2');
+  await press('Leave and keep the draft');
+  await expect.poll(() => location.search).toBe('');
+});
+
 it('after the end of a session or a reload the form opens by itself with what was typed, and can be emptied [SHL-04]', async () => {
   const end = open();
   await type('North tower');

@@ -84,11 +84,13 @@ export const placeIn = (state: unknown): number | undefined =>
 export function watchHistory(): () => void {
   const stopping = new AbortController();
   let place = placeIn(history.state) ?? 0;
-  let path = location.pathname;
+  // with its query: what is open by the address is not open in another entry of the same page
+  const address = (): string => location.pathname + location.search;
+  let left = address();
   let way: 'free' | 'returning' | 'leaving' = 'free';
   let delta = 0;
   const here = (): void => {
-    path = location.pathname;
+    left = address();
     // not the router's own function: it would tell of a change that is none
     History.prototype.replaceState.call(history, { ...(history.state as object | null), place }, '');
   };
@@ -103,7 +105,7 @@ export function watchHistory(): () => void {
       return;
     }
     const to = placeIn(event.state) ?? place - 1;
-    if (way === 'free' && isPageHeld() && location.pathname !== path && to !== place) {
+    if (way === 'free' && isPageHeld() && address() !== left && to !== place) {
       delta = to - place;
       way = 'returning';
       event.stopImmediatePropagation();
@@ -112,7 +114,7 @@ export function watchHistory(): () => void {
     }
     way = 'free';
     place = to;
-    path = location.pathname;
+    left = address();
   };
   here();
   const options = { signal: stopping.signal };

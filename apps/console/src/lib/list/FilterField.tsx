@@ -21,6 +21,13 @@ export function FilterField({ filter, url, onChange, isLabelled = false }: Filte
   if (filter.isPeriod) return <PeriodFilter {...{ label, isLabelHidden, url, onChange }} />;
   if (!choices)
     return <SearchField label={label} value={url.get(param)} onSearch={(text) => onChange({ [param]: text })} isWide />;
+  const options = choices.map((choice) => ({ value: textOf(choice), label: choice.label, icon: choice.icon }));
+  const several = filter.isList ? options.filter(({ value }) => url.list(param).includes(value)) : [];
+  // a link may name several where the field offers one: they are shown as one choice, and not as none
+  const offered =
+    several.length > 1
+      ? [{ value: url.get(param), label: several.map((one) => one.label).join(', '), icon: undefined }, ...options]
+      : options;
   if (filter.load)
     return (
       <ComboBox
@@ -30,7 +37,7 @@ export function FilterField({ filter, url, onChange, isLabelled = false }: Filte
         isLabelHidden={isLabelHidden}
         isClearable
         placeholder={any}
-        options={choices.map((choice) => ({ value: textOf(choice), label: choice.label }))}
+        options={offered.map(({ value, label: text }) => ({ value, label: text }))}
         value={url.get(param) || null}
         load={filter.load}
         onChange={({ value }) => onChange({ [param]: value ?? '' })}
@@ -44,7 +51,7 @@ export function FilterField({ filter, url, onChange, isLabelled = false }: Filte
       placeholder={any}
       value={url.get(param) || null}
       onChange={({ value }) => onChange({ [param]: value ?? '' })}
-      options={choices.map((choice) => ({ value: textOf(choice), label: choice.label, icon: choice.icon }))}
+      options={offered}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { FirelineProvider } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -117,4 +117,21 @@ it('keeps the focus in a field that is replaced once it is emptied [SHL-23] [N23
   await userEvent.click(page.getByRole('button', { name: /Clear/ }));
   await expect.element(field('Place')).toHaveValue('');
   await expect.element(field('Place')).toHaveFocus();
+});
+
+it('shows the several values that a link names as one choice, and takes them back together [SHL-23]', async () => {
+  const both = [...choices, { value: 'strong', label: 'Strong' }];
+  const filter: AnyFilter = { key: 'signal', label: 'Signal', any: 'Any signal', choices: both, isList: true };
+  const set = vi.fn<UrlQuery['set']>();
+  const url: UrlQuery = { text: '', get: () => 'weak,strong', list: () => ['weak', 'strong'], set };
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  root.render(
+    <FirelineProvider language="en">
+      <ListFilters list={{ filters: [filter], url }} />
+    </FirelineProvider>,
+  );
+  await expect.element(field('Signal')).toHaveTextContent('Weak, Strong');
+  await userEvent.click(page.getByRole('button', { name: /Clear/ }));
+  expect(set).toHaveBeenCalledExactlyOnceWith({ signal: '', page: '' });
 });

@@ -8,13 +8,16 @@ import { filterWords } from '../words.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 import { FilterField } from './FilterField.tsx';
 import { FilterSheet, type ListFiltersProps } from './FilterSheet.tsx';
-import { FilterBar, FilterFields, Fitting } from './ListScreen.styles.ts';
+import { ChipText, FilterBar, FilterFields, Fitting } from './ListScreen.styles.ts';
 import { type AnyFilter, paramsOf, setText } from './filter.ts';
 import { useFit } from './useFit.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
 /** Pixels kept for the button that leads to the others. */
 const moreWidth = 104;
+
+/** So many chips become shorter before they take a second row. */
+const chipsInRow = 1;
 
 /** What is typed stands first, then the days: both are asked for on any list that has them. */
 const rankOf = ({ isPeriod, choices }: AnyFilter): number => (choices ? 2 : isPeriod ? 1 : 0);
@@ -28,10 +31,11 @@ function FilterChip({ filter, url }: { readonly filter: AnyFilter; readonly url:
       variant="quiet"
       icon={<X aria-hidden />}
       aria-label={t('filter.remove', { filter: text })}
+      title={text}
       data-chip=""
       onClick={() => url.set(Object.fromEntries([...paramsOf(filter), 'page'].map((param) => [param, ''])))}
     >
-      {text}
+      <ChipText data-cut="">{text}</ChipText>
     </Button>
   );
 }
@@ -46,14 +50,18 @@ function FilterRow({ list: { filters, url }, children }: ListFiltersProps) {
   const { count, isMeasuring } = useFit(bar, names, {
     moreWidth,
     hasMore: inRow.length < filters.length,
-    beside: filters.filter(isSet).map(paramsOf).join(),
+    // a chip becomes longer once what it names is known
+    beside: filters
+      .filter(isSet)
+      .map((filter) => setText(filter, url) ?? '')
+      .join(),
   });
   const shown = inRow.slice(0, count);
   const behind = filters.filter((filter) => !shown.includes(filter));
   const set = behind.filter(isSet);
   const change = (values: Readonly<Record<string, string>>): void => url.set({ ...values, page: '' });
   return (
-    <FilterBar ref={bar} data-row="" data-measuring={isMeasuring || undefined}>
+    <FilterBar ref={bar} data-row={set.length <= chipsInRow ? 'one' : ''} data-measuring={isMeasuring || undefined}>
       {shown.map((filter) => (
         <Fitting key={filter.key} data-fit="" data-kind={filter.isPeriod || filter.choices ? 'choice' : 'search'}>
           <FilterField {...{ filter, url }} onChange={change} />

@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { signedInAs } from '../../shell/signedInAs.test.support.ts';
 import { getPreferences, setPreferences } from '../session/preferences.ts';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
+import { offeredExport } from './pageExport.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 
 interface Row {
@@ -219,5 +220,58 @@ describe('a list page', () => {
     await userEvent.click(page.getByRole('button', { name: 'Done' }));
     await userEvent.click(towers.getByText('Street'), { force: true });
     expect(open).toHaveBeenCalledExactlyOnceWith({ id: 1, name: 'Tower 1' });
+  });
+
+  it('on a phone cards are chosen together where the reader may do something with several, and name no columns of their own [SHL-14] [SHL-23]', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1366, 768));
+    signedInAs(['buildingList:delete']);
+    const [open, begin] = [vi.fn<() => void>(), vi.fn<(count: number, chosen: readonly unknown[]) => void>()];
+    const columns: ListPageProps<Row>['columns'] = [
+      { id: 'name', header: 'Name', width: 200, cell: ({ name }) => name },
+      { id: 'state', header: 'State', width: 90, cell: () => 'Quiet' },
+      { id: 'street', header: 'Street', width: 300, text: () => '', cell: () => <b>no street</b> },
+      { id: 'acts', header: 'Actions', width: 90, isExportable: false, cell: () => <button>Ring</button> },
+    ];
+    const rows = [1, 2, 3].map((id) => ({ id, name: `Tower ${id}` }));
+    const data = { rows, total: 30 };
+    mounted()(
+      { data },
+      {
+        columns,
+        onOpen: open,
+        selectFor: [{ who: ['buildingList:delete'] }],
+        renderBulkActions: ({ count, selection, clear }) => (
+          <button
+            onClick={() => {
+              begin(count, selection.mode === 'some' ? [...selection.ids] : []);
+              clear();
+            }}
+          >
+            Delete
+          </button>
+        ),
+      },
+    );
+    const towers = page.getByRole('list', { name: 'Towers' });
+    await expect.element(towers.getByRole('button', { name: 'Ring' }).first()).toBeVisible();
+    await expect.element(towers.getByText('Quiet').first()).toBeVisible();
+    expect(towers.getByText('Street').elements()).toHaveLength(0);
+    await userEvent.click(page.getByRole('button', { name: 'Choose several' }));
+    await userEvent.click(towers.getByRole('checkbox', { name: 'Tower 1' }));
+    await userEvent.click(towers.getByRole('checkbox', { name: 'Tower 3' }));
+    await expect.element(page.getByRole('status').getByText('2 selected of 30')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+    expect(begin).toHaveBeenCalledExactlyOnceWith(2, [1, 3]);
+    await userEvent.click(towers.getByRole('button', { name: 'Tower 2' }));
+    expect(open).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  });
+
+  it('has its export opened from elsewhere as long as it is shown [SHL-13] [DEV-12]', async () => {
+    mounted()();
+    await expect.element(page.getByText('Tower 1')).toBeVisible();
+    offeredExport()?.();
+    await expect.element(page.getByRole('menuitem', { name: 'CSV file' })).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import {
   type RowLevel,
 } from '@fireline/ui/DataTable';
 import { Pagination } from '@fireline/ui/Pagination';
-import { type LoadRows, TableExport } from '@fireline/ui/TableExport';
+import type { LoadRows } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
 import { lowHeight, phoneWidth } from '../phoneWidth.ts';
 import { useMay } from '../session/useMay.ts';
@@ -18,15 +18,18 @@ import { useMedia } from '../useMedia.ts';
 import { PageHeader, type PageHeaderProps } from '../page/PageHeader.tsx';
 import { referenceOf, useFailureText } from '../page/failure.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
+import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListScreen } from './ListScreen.styles.ts';
 import { SortChoice } from './SortChoice.tsx';
-import { type CardColumns, RowCards } from './RowCards.tsx';
-import { CardScreen } from './RowCards.styles.ts';
+import { CardBulk } from './CardBulk.tsx';
+import { type CardColumns, RowCards, cardOf } from './RowCards.tsx';
+import { CardFoot, CardScreen } from './RowCards.styles.ts';
 import { type AnyFilter, narrowedText, paramsOf } from './filter.ts';
 import { type Ordered, sortInUrl, tableSort } from './pageInUrl.ts';
 import { usePaging } from './usePaging.ts';
 import type { RowsPage } from './readAllRows.ts';
+import { useCardChoice } from './useCardChoice.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
@@ -67,7 +70,7 @@ export interface ListPageProps<Row> extends Pick<PageHeaderProps, 'back'> {
   readonly renderBulkActions?: (context: BulkContext) => ReactNode;
   readonly empty: EmptyContent;
   readonly onOpen: (row: Row) => void;
-  /** On a phone rows are cards with these columns, by their ids. Without it they stay a table. Keep it the same between renders. */
+  /** On a phone rows are cards with these columns, by their ids. Default: the states, then what the table shows first. Keep it the same between renders. */
   readonly card?: CardColumns;
   /** Dialogs and drawers. */
   readonly children?: ReactNode;
@@ -91,6 +94,8 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   const hidden = useHiddenColumns(name, hiddenByDefault);
   const keptPlace = useKeptPlace(name);
   const { pageNo, pageSize, fitting, turn } = usePaging(url);
+  const choice = useCardChoice(page.data?.total ?? 0);
+  const isSelectable = selectFor?.some(may) ?? false;
   const params = filters.flatMap(paramsOf);
   const states = {
     // the rows of another page or filter stay until the next ones arrive, and a line says so
@@ -108,7 +113,8 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       actions={actions}
     />
   );
-  if (isPhone && card)
+  if (isPhone) {
+    const shown = table.columns.filter(({ id }) => !hidden.hiddenColumns.includes(id));
     return (
       <CardScreen>
         {header}
@@ -119,26 +125,45 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         >
           {tools}
         </ListFilters>
+        {isSelectable && (choice.isOn || (page.data?.total ?? 0) > 0) && (
+          <CardBulk choice={choice}>{table.renderBulkActions}</CardBulk>
+        )}
         <RowCards
           {...states}
-          {...{ card, onOpen }}
+          onOpen={onOpen}
+          choice={choice.isOn ? choice : undefined}
+          card={card ?? cardOf(shown)}
           label={title}
           rows={page.data?.rows ?? []}
           columns={table.columns}
           getRowId={table.getRowId}
-          rowName={table.rowName ?? ((row) => String(table.getRowId(row)))}
+          rowName={table.rowName}
           rowLevel={table.rowLevel}
           empty={table.empty}
         />
-        <Pagination
-          total={page.data?.total ?? 0}
-          page={pageNo}
-          pageSize={pageSize}
-          onPageChange={(next) => turn({ ...next, isFitting: fitting.isOn && next.pageSize === pageSize })}
-        />
+        <CardFoot>
+          <Pagination
+            total={page.data?.total ?? 0}
+            page={pageNo}
+            pageSize={pageSize}
+            onPageChange={(next) => turn({ ...next, isFitting: fitting.isOn && next.pageSize === pageSize })}
+          />
+          <ListExport
+            table={{
+              label: title,
+              columns: shown,
+              fileColumns: table.columns.filter((column) => shown.includes(column) || column.isInEveryFile),
+              rows: () => page.data?.rows ?? [],
+              rowCount: page.data?.total ?? 0,
+            }}
+            loadRows={loadRows}
+            filterText={narrowedText(filters, url)}
+          />
+        </CardFoot>
         {children}
       </CardScreen>
     );
+  }
   return (
     <ListScreen data-lead={lead ? '' : undefined}>
       {header}
@@ -146,7 +171,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       <DataTable
         {...table}
         {...states}
-        isSelectable={selectFor?.some(may) ?? false}
+        isSelectable={isSelectable}
         label={title}
         rows={page.data?.rows ?? []}
         height="fill"
@@ -165,7 +190,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         toolbar={<ListFilters list={list} />}
         renderTools={(context) => (
           <>
-            <TableExport table={context} loadRows={loadRows} filterText={narrowedText(filters, url)} />
+            <ListExport table={context} loadRows={loadRows} filterText={narrowedText(filters, url)} />
             {tools}
           </>
         )}

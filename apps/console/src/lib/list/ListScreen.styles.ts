@@ -1,3 +1,4 @@
+import { oneLine } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
 import { lowHeight, phoneWidth } from '../phoneWidth.ts';
 
@@ -19,6 +20,26 @@ export const FilterBar = styled.div`
     background: var(--fl-surface-selected);
   }
 
+  /* a choice of a long name takes no second row */
+  &[data-row='one'] {
+    flex-wrap: nowrap;
+  }
+  &[data-row='one'] > :not([data-fit], [data-chip]) {
+    flex: none;
+    white-space: nowrap;
+  }
+  &[data-row='one'] > [data-chip] {
+    flex: 0 1 auto;
+    min-width: 72px;
+    max-width: 240px;
+  }
+  &[data-row='one'][data-measuring] > [data-chip] {
+    flex: none;
+  }
+  & > [data-chip] > * {
+    min-width: 0;
+  }
+
   /* what is typed to search, then the button of the sheet, in one line */
   &[data-phone] {
     flex: 1 1 100%;
@@ -27,6 +48,9 @@ export const FilterBar = styled.div`
   &[data-phone] > :has([type='search']) {
     flex: 1 1 0;
     min-width: 0;
+  }
+  &[data-phone] > ${FilterNote} {
+    flex-basis: 100%;
   }
 
   /* other bars of fields: two beside each other, so that something of what is filtered is seen */
@@ -43,6 +67,11 @@ export const FilterBar = styled.div`
       flex-basis: 100%;
     }
   }
+`;
+
+export const ChipText = styled.span`
+  ${oneLine}
+  min-width: 0;
 `;
 
 /** The place of one filter in a row: as wide as what it offers, narrower where a longer choice needs room. */
@@ -82,6 +111,8 @@ export const FilterFields = styled.div`
 /** A screen that is one table under its header: the table takes the height and scrolls, the page does not. */
 export const ListScreen = styled.div`
   display: grid;
+  /* a line of its header that is too long is cut, and makes no column wider than the window */
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto minmax(0, 1fr);
   height: 100%;
   min-height: 0;

@@ -19,7 +19,7 @@ export const Card = styled.li`
   padding: var(--fl-space-3);
   border: var(--fl-border-width) solid var(--fl-border-default);
   border-inline-start-width: 4px;
-  border-radius: var(--fl-radius-card);
+  border-radius: var(--fl-radius-large);
   background: var(--fl-surface-raised);
 
   &[data-level='1'] {
@@ -69,6 +69,16 @@ export const Name = styled.button.attrs({ type: 'button' })`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
+  && > svg {
+    width: 20px;
+    height: 20px;
+    margin-inline-end: var(--fl-space-2);
+    vertical-align: middle;
+    color: var(--fl-text-muted);
+  }
+  &&[aria-checked='true'] > svg {
+    color: var(--fl-action-primary);
+  }
   &&::after {
     content: '';
     position: absolute;
@@ -83,6 +93,13 @@ export const Marks = styled.span`
   gap: var(--fl-space-2);
   align-items: center;
   max-width: 60%;
+
+  /* symbols of other sizes stand on one line */
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    min-width: 0;
+  }
 `;
 
 export const Facts = styled.dl`
@@ -101,9 +118,48 @@ export const Facts = styled.dl`
   }
 `;
 
+/** Buttons of a card, within reach of a thumb. */
+export const Acts = styled.div`
+  && {
+    justify-content: end;
+  }
+  && > :empty {
+    display: none;
+  }
+`;
+
 /** Filters, then what they leave, then the way to other pages; the page scrolls. */
 export const CardScreen = styled.div`
   display: grid;
   gap: var(--fl-space-2);
   grid-template-columns: minmax(0, 1fr);
+`;
+
+/** What was chosen of the cards, and what is done with it; stays in view. */
+export const Bulk = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-2);
+  align-items: center;
+
+  &[data-on] {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: 0;
+    padding: var(--fl-space-2);
+    border: var(--fl-border-width) solid var(--fl-border-default);
+    border-radius: var(--fl-radius-large);
+    background: var(--fl-surface-selected);
+  }
+`;
+
+/** The way to other pages, and the rows as a file. */
+export const CardFoot = styled.div`
+  display: grid;
+  gap: var(--fl-space-2);
+  grid-template-columns: minmax(0, 1fr);
+
+  & > :last-child {
+    justify-self: end;
+  }
 `;

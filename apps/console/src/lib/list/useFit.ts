@@ -21,10 +21,19 @@ interface Fitted {
 /** Of the children of a row: what is counted otherwise. */
 export const besideAttribute = 'data-beside';
 
+/** A text that becomes shorter where there is no room. */
+export const cutAttribute = 'data-cut';
+
+/** How much of a text is out of sight: with it, what stays has the width that it asks for. */
+function cutIn(child: Element): number {
+  const text = child.querySelector(`[${cutAttribute}]`);
+  return text ? text.scrollWidth - text.clientWidth : 0;
+}
+
 /** Width of what stays in the row. */
 function widthOfRest(row: HTMLElement, gap: number): number {
   const rest = [...row.children].filter((child) => !child.matches(`[${fitAttribute}], [${besideAttribute}]`));
-  return rest.reduce((sum, child) => sum + (child as HTMLElement).offsetWidth + gap, 0);
+  return rest.reduce((sum, child) => sum + (child as HTMLElement).offsetWidth + cutIn(child) + gap, 0);
 }
 
 /**

@@ -22,6 +22,7 @@ export const partWords = defineWords({
   'part.noDevices': { cn: '没有设备', hk: '沒有裝置', en: 'No devices' },
   'part.noAlarms': { cn: '没有历史报警', hk: '沒有過往警報', en: 'No past alarms' },
   'part.noPeople': { cn: '没有账号', hk: '沒有帳戶', en: 'No accounts' },
+  'part.newOrder': { cn: '新建工单', hk: '新增工單', en: 'New work order' },
   'part.inDeviceList': { cn: '在设备列表中打开', hk: '在裝置清單開啟', en: 'Open in the device list' },
   'part.inUserList': { cn: '在用户管理中打开', hk: '在用戶管理開啟', en: 'Open in user management' },
 });

@@ -23,6 +23,7 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { useFailureText } from '../../lib/page/failure.ts';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
@@ -52,7 +53,10 @@ function triggerColumns(t: Translate<Keys>, { number }: Pick<Format, 'number'>):
       id: 'isEnabled',
       header: t('triggers.isEnabled'),
       width: 80,
-      cell: ({ isEnabled }) => t(isEnabled ? 'sending.yes' : 'sending.no'),
+      ...stateCell<SendTriggerRow>(
+        ({ isEnabled }) => (isEnabled ? 'on' : 'off'),
+        ({ isEnabled }) => t(isEnabled ? 'sending.yes' : 'sending.no'),
+      ),
     },
     {
       id: 'channels',

@@ -1,6 +1,6 @@
 import { messageCalls, type SendRecord } from '@fireline/api/message';
 import { useSend } from '@fireline/api/react';
-import { messageSendingWords, messageWords } from '@fireline/domain/message';
+import { maySendAgain, messageSendingWords, messageWords } from '@fireline/domain/message';
 import { pathTo } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
@@ -38,14 +38,13 @@ export function SendDrawer({ send, onClose }: { readonly send: SendRecord; reado
     placeName,
     text,
     segments,
-    state,
     attempts,
     at,
     handedAt,
     endedAt,
     alarmId,
   } = send;
-  const mayRepeat = state === 'failed' && kind !== 'code' && may(messageCalls.sendAgain);
+  const mayRepeat = maySendAgain(send) && may(messageCalls.sendAgain);
   return (
     <Drawer
       isOpen

@@ -91,8 +91,8 @@ function Choice({ onMine, onTheirs }: { readonly onMine: () => void; readonly on
   const t = useWords(planPointWords);
   return (
     <Ends>
-      <Button onClick={onTheirs}>{t('plan.conflict.theirs')}</Button>
-      <Button onClick={onMine}>{t('plan.conflict.mine')}</Button>
+      <Button onClick={onTheirs}>{t('plan.conflictChoice.theirs')}</Button>
+      <Button onClick={onMine}>{t('plan.conflictChoice.mine')}</Button>
     </Ends>
   );
 }

@@ -27,8 +27,8 @@ function Conflict({ edit }: Pick<PlanMarksPanelProps, 'edit'>) {
       live="assertive"
       actions={
         <MarkButtons>
-          <Button onClick={edit.keepMine}>{t('plan.conflict.mine')}</Button>
-          <Button onClick={edit.takeTheirs}>{t('plan.conflict.theirs')}</Button>
+          <Button onClick={edit.keepMine}>{t('plan.conflictChoice.mine')}</Button>
+          <Button onClick={edit.takeTheirs}>{t('plan.conflictChoice.theirs')}</Button>
         </MarkButtons>
       }
     >

@@ -12,6 +12,7 @@ import { planPublishColumns } from './planPublishColumns.tsx';
 import { openPath } from '../list/usePlanDeeds.ts';
 import { usePaced } from '../usePaced.ts';
 
+const card = { marks: ['state'], facts: ['name', 'kind', 'at', 'version', 'problem'] };
 const hiddenByDefault = ['endedAt', 'size'];
 
 /** Every publish and roll back, newest first, with who, when, and how it ended; live. @spec PLN-03 */
@@ -41,6 +42,7 @@ export function PlanPublishScreen() {
       name="plan.publishes"
       {...{ hiddenByDefault, list, columns }}
       getRowId={({ publishId }) => publishId}
+      card={card}
       empty={{ title: t('plan.records.empty') }}
       onOpen={({ layerId }) => navigate(openPath(layerId))}
     />

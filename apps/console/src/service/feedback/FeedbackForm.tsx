@@ -9,7 +9,7 @@ import {
 import { serviceHelpWords } from '@fireline/domain/service';
 import { sessionWords } from '@fireline/domain/session';
 import { pathTo } from '@fireline/domain/shell';
-import { type FormSchema, useFormField } from '@fireline/ui/Form';
+import { useFormField } from '@fireline/ui/Form';
 import { ImagePicker } from '@fireline/ui/ImagePicker';
 import { Select } from '@fireline/ui/Select';
 import { TextArea } from '@fireline/ui/TextArea';
@@ -19,6 +19,7 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
+import { imageSchema } from '../../lib/images/imageSchema.ts';
 import type { HeldImages } from '../../lib/images/useHeldImages.ts';
 import { useImageUpload } from '../../lib/images/useImageUpload.ts';
 import { feedbackWords } from './words.ts';
@@ -26,25 +27,13 @@ import { feedbackWords } from './words.ts';
 /** The draft of a feedback is kept under this name. */
 export const feedbackDraft = 'feedback.new';
 
-type Held = HeldImages<'images'>;
-type FeedbackEntered = Omit<FormValue<typeof feedbackForm>, 'images'> & Held;
+type FeedbackEntered = Omit<FormValue<typeof feedbackForm>, 'images'> & HeldImages<'images'>;
 
 const noFiles: readonly File[] = [];
 const imageFields = ['images'] as const;
 const words = [serviceHelpWords, sessionWords];
 
-/** The domain's form; pictures are judged by their number here, and named when the gateway has them. @spec SRV-07 */
-const schema: FormSchema<FeedbackEntered> = {
-  '~standard': {
-    validate: (input) => {
-      const values = input as Readonly<Record<string, unknown>> & Held;
-      const result = feedbackForm.check({ ...values, images: values.images.map(({ name }) => name) });
-      return result.ok
-        ? { value: { ...result.value, images: values.images } }
-        : { issues: result.problems.map((problem) => ({ message: problem.code, ...problem })) };
-    },
-  },
-};
+const schema = imageSchema(feedbackForm, 'images');
 
 function Fields() {
   const t = useWords(feedbackWords, serviceHelpWords);

@@ -68,12 +68,25 @@ export function Keepers({ keepers: { total, rows } }: Pick<ServiceOverview, 'kee
 export function Support() {
   const t = useWords(serviceWords, serviceHelpWords);
   const isOpen = isSupportOpen(useNow(10_000));
+  const may = useMay();
   return (
     <Card title={t('myService.support')} headingLevel={2}>
       {isOpen
         ? t('service.support.open', { time: `${supportHours.to}:00` })
         : t('service.support.closed', { time: `${supportHours.from}:00` })}
       <Quiet>{t('myService.hours', supportHours)}</Quiet>
+      <Lines>
+        {may({ who: ['helpChat:view'] }) && (
+          <li>
+            <Link href={pathTo('helpChat')}>{t('service.help.chat')}</Link>
+          </li>
+        )}
+        {may({ who: ['helpQuestions:view'] }) && (
+          <li>
+            <Link href={pathTo('helpQuestions')}>{t('service.help.faq')}</Link>
+          </li>
+        )}
+      </Lines>
     </Card>
   );
 }

@@ -21,6 +21,8 @@ import { useMay } from '../../lib/session/useMay.ts';
 import { logColumns } from './logColumns.tsx';
 import { logScreenWords } from './words.ts';
 
+const card = { marks: ['result'], facts: ['action', 'at', 'username', 'ip', 'detail'] };
+
 function Entry({ entry, onClose }: { readonly entry: UserLogEntry; readonly onClose: () => void }) {
   const t = useWords(logScreenWords, userLogWords, sessionUserWords, sessionWords, alarmWords);
   const format = useFormat();
@@ -95,6 +97,7 @@ export function UserLogScreen() {
       list={list}
       columns={columns}
       getRowId={({ logId }) => logId}
+      card={card}
       tools={may(sessionCalls.exportUserLog) && <ExportLog query={list.query} />}
       actions={list.page.data && <Kept days={list.page.data.keptDays} />}
       empty={{ title: t('log.empty') }}

@@ -40,6 +40,7 @@ export const Full: Story = {
     const shown = within(await screen.findByRole('dialog', { name: new RegExp(username) }));
     await expect(shown.getByText(/^[A-Z][a-z][2-9][-+=@%]/)).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: /已交给本人|已交給本人|Handed over/ }));
+    await userEvent.type(canvas.getByRole('searchbox'), username);
     await userEvent.click(await canvas.findByText(username));
     const drawer = within(await screen.findByRole('dialog', { name: username }));
     await expect(await drawer.findByText(/创建账号|新增帳戶|Account created/)).toBeVisible();

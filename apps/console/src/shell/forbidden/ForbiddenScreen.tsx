@@ -1,15 +1,17 @@
 import { permissionWords, roleNotice } from '@fireline/domain/role';
-import { type RouteName, routeWords, shellWords } from '@fireline/domain/shell';
+import { type RouteName, homePath, routeWords, shellWords } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
+import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { usePermissions } from '../../lib/session/useMay.ts';
 import { useRentKind } from '../../lib/session/useSession.ts';
+import { frameWords } from '../words.ts';
 import { forbiddenWords } from './words.ts';
 
 /** A page that the role may not open: which permission is missing, and who grants it. @spec SHL-13 SHL-30 ROL-02 ORG-06 */
 export function ForbiddenScreen({ page }: { readonly page: RouteName }) {
-  const t = useWords(forbiddenWords, permissionWords, routeWords, shellWords);
+  const t = useWords(forbiddenWords, frameWords, permissionWords, routeWords, shellWords);
   const isEmpty = roleNotice(usePermissions() ?? new Set()) !== undefined;
   const isOperator = useRentKind() === 'operator';
   const title = isEmpty ? t('shell.noRightsYet') : t('shell.forbidden');
@@ -22,6 +24,8 @@ export function ForbiddenScreen({ page }: { readonly page: RouteName }) {
             ? t('shell.forbidden.operator')
             : t('shell.forbidden.hint', { page: t(`shell.route.${page}`), button: t('role.button.view') })
         }
+        // with no right at all, home is no way on
+        actions={page !== 'main' && !isEmpty && <Link href={homePath}>{t('shell.frame.home')}</Link>}
       />
     </>
   );

@@ -51,3 +51,9 @@ export const Tools = styled.div`
   gap: var(--fl-space-2);
   align-items: center;
 `;
+
+/** A symbol with a mark at its corner. */
+export const Marked = styled.span`
+  position: relative;
+  display: inline-flex;
+`;

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useMenuEntries } from '../../lib/session/useMay.ts';
 import { frameWords } from '../words.ts';
-import { Bar, Tools, Who } from './FootBar.styles.ts';
+import { Bar, Marked, Tools, Who } from './FootBar.styles.ts';
 
 interface Way {
   readonly word: 'alarms' | 'devices' | 'patrols';
@@ -31,8 +31,12 @@ const ways: readonly Way[] = [
   {
     word: 'patrols',
     icon: <ClipboardCheck aria-hidden />,
-    pages: { inspectionPoints: pathTo('inspectionPoints'), inspectionLines: pathTo('inspectionLines') },
-    own: [],
+    pages: {
+      inspectionTasks: pathTo('inspectionTasks'),
+      inspectionPoints: pathTo('inspectionPoints'),
+      inspectionLines: pathTo('inspectionLines'),
+    },
+    own: ['inspectionTaskDetail', 'inspectionHome', 'inspectionPlans'],
   },
 ];
 
@@ -45,16 +49,18 @@ export interface FootBarProps {
   readonly page: RouteName | undefined;
   /** What people do with their account, and the way to find anything. */
   readonly children: ReactNode;
+  /** At the reader's own: that something in it waits for them. */
+  readonly mark?: ReactNode;
 }
 
 /** On a phone, at its foot: alarms, devices, patrols, as far as the reader may open them, and the reader's own. @spec N23 ROL-07 */
-export function FootBar({ account, page, children }: FootBarProps) {
+export function FootBar({ account, page, children, mark }: FootBarProps) {
   const t = useWords(frameWords, roleWords);
   const [isOpen, setOpen] = useState(false);
   const open = new Set(idsOf(useMenuEntries()));
   return (
     <>
-      <Bar aria-label={t('shell.foot')}>
+      <Bar data-foot-bar aria-label={t('shell.foot')}>
         {ways.map(({ word, icon, pages, own }) => {
           const [, href] = Object.entries(pages).find(([name]) => open.has(name)) ?? [];
           if (href === undefined) return null;
@@ -67,7 +73,10 @@ export function FootBar({ account, page, children }: FootBarProps) {
           );
         })}
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <CircleUserRound aria-hidden />
+          <Marked>
+            <CircleUserRound aria-hidden />
+            {mark}
+          </Marked>
           {t('shell.foot.me')}
         </button>
       </Bar>

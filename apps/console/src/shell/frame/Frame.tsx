@@ -13,7 +13,7 @@ import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { AlarmWatch } from '../../alarm/routes.ts';
 import { UnpaidPrompt } from '../../finance/routes.ts';
-import { LettersBell } from '../../message/routes.ts';
+import { LettersBell, LettersMark } from '../../message/routes.ts';
 import { useBrand, useProductName } from '../../lib/brand.ts';
 import { MadePasswordProvider } from '../../lib/account/MadePassword.tsx';
 import { handSize } from '../../lib/phoneWidth.ts';
@@ -201,7 +201,15 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                           <Suspense>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Suspense>
                         </Watch>
                         {isHand && (
-                          <FootBar account={account} page={shown?.name}>
+                          <FootBar
+                            account={account}
+                            page={shown?.name}
+                            mark={
+                              <Suspense>
+                                <LettersMark />
+                              </Suspense>
+                            }
+                          >
                             {tools}
                           </FootBar>
                         )}

@@ -25,7 +25,7 @@ export const Lines = styled.ul`
   & small {
     display: block;
     color: var(--fl-text-muted);
-    font-size: var(--fl-text-size-body);
+    font-size: var(--fl-type-body);
   }
   & kbd {
     padding: 1px var(--fl-space-2);

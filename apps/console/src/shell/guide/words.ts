@@ -64,13 +64,13 @@ export const guideWords = defineWords({
     hk: '開啟場所的「成員」，按「新增成員」。成員可看到場所的警報',
     en: 'Open Members of the place and press Add a member. Members see the alarms of the place',
   },
-  'guide.step.building': { cn: '登记建筑', hk: '登記樓宇', en: 'Put a building on record' },
+  'guide.step.building': { cn: '新建建筑', hk: '登記樓宇', en: 'Put a building on record' },
   'guide.why.building': {
     cn: '按“新建建筑”，选择场所并填写层数。楼层和平面图属于建筑',
     hk: '按「新增樓宇」，選擇場所並填寫層數。樓層和平面圖屬於樓宇',
     en: 'Press New building, choose the place and enter its floors. Floors and plans belong to a building',
   },
-  'guide.step.role': { cn: '新增并授权一个角色', hk: '新增並授權一個角色', en: 'Create and authorise a role' },
+  'guide.step.role': { cn: '新建并授权一个角色', hk: '新增並授權一個角色', en: 'Create and authorise a role' },
   'guide.why.role': {
     cn: '按“新建角色”，随后勾选它能看到的页面和按钮。新角色在授权之前没有任何权限',
     hk: '按「新建角色」，然後勾選它可看到的頁面和按鈕。新角色在授權前沒有任何權限',

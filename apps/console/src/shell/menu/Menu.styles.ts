@@ -4,6 +4,8 @@ import { css, styled } from 'styled-components';
 export const List = styled.ul`
   display: grid;
   gap: 2px;
+  /* a long title is cut, and pushes no pin out of sight */
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;

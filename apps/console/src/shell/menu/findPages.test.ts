@@ -15,6 +15,9 @@ it('finds pages by part of the title, by sound and by initials, those of a share
     '设备分析',
     '已到期设备',
     '设备巡检',
+    '设备订单',
+    '设备续费',
+    '设备服务费',
     '设备接入密钥',
   ]);
   expect(find('sblb')).toEqual(['设备列表']);

@@ -2,9 +2,10 @@ import { pagesOfMenu, routeWords, shellWords } from '@fireline/domain/shell';
 import { CommandPalette } from '@fireline/ui/CommandPalette';
 import { KeyboardHelp, useShortcuts } from '@fireline/ui/KeyboardHelp';
 import { useWords } from '@fireline/ui/lib';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { type CommandTexts, type ConsoleCommand, commandsFor } from './commands.ts';
+import { offeredExport, subscribeExport } from '../../lib/list/pageExport.ts';
 import { setPreferences } from '../../lib/session/preferences.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 import type { AccountActions } from '../account/useAccountActions.tsx';
@@ -23,6 +24,7 @@ function useCommandList(): readonly ConsoleCommand[] {
   const t = useWords(frameWords, routeWords, shellWords);
   const menu = useMenuEntries();
   const may = useMay();
+  const hasExport = useSyncExternalStore(subscribeExport, offeredExport) !== undefined;
   return useMemo(() => {
     const texts: CommandTexts = {
       page: ({ title }) => t(title),
@@ -30,12 +32,13 @@ function useCommandList(): readonly ConsoleCommand[] {
       density: (density) => t('shell.frame.command.density', { name: t(`shell.density.${density}`) }),
       group: (name) => t(`shell.frame.command.${name}`),
       create: (what) => t(`shell.frame.create.${what}`),
+      exportList: () => t('shell.frame.command.exportList'),
       account: (name) => t(`shell.frame.${name === 'logOut' ? 'logout' : name}`),
     };
     const pages = new Set(pagesOfMenu(menu).map(({ id }) => id));
     const mayBegin = creatables.filter((what) => pages.has(creatings[what].page) && may(creatings[what].call));
-    return commandsFor(menu, mayBegin, texts);
-  }, [menu, may, t]);
+    return commandsFor(menu, mayBegin, texts, hasExport);
+  }, [menu, may, t, hasExport]);
 }
 
 /** The palette over all pages, things and settings, and the list of keys. `g` and a letter go to the pages of all day. */
@@ -49,6 +52,8 @@ export function Commands({ actions, isOpen, onOpenChange }: CommandsProps) {
     if (doing.does === 'go') navigate(doing.path);
     else if (doing.does === 'set') setPreferences(doing.change);
     else if (doing.does === 'showKeys') setHelpOpen(true);
+    // once the palette has closed and given the focus back
+    else if (doing.does === 'exportList') setTimeout(() => offeredExport()?.());
     else actions[doing.does]();
   };
   useShortcuts(

@@ -10,7 +10,7 @@ import type { Preferences } from '../../lib/session/preferences.ts';
 export type Doing =
   | { readonly does: 'go'; readonly path: string }
   | { readonly does: 'set'; readonly change: Partial<Preferences> }
-  | { readonly does: 'changePassword' | 'logOut' | 'showKeys' };
+  | { readonly does: 'changePassword' | 'logOut' | 'showKeys' | 'exportList' };
 
 /** The texts that the commands are called by; keys of words are asked for as they are. */
 export interface CommandTexts {
@@ -20,6 +20,7 @@ export interface CommandTexts {
   readonly group: (name: 'go' | 'do' | 'display' | 'account') => string;
   readonly create: (what: Creatable) => string;
   readonly account: (name: 'changePassword' | 'logOut' | 'showKeys') => string;
+  readonly exportList: () => string;
 }
 export type ConsoleCommand = Command & { readonly doing: Doing };
 
@@ -43,6 +44,8 @@ export function commandsFor(
   menu: readonly MenuEntry[],
   mayBegin: readonly Creatable[],
   texts: CommandTexts,
+  /** The page has a list to be taken along. */
+  hasExport: boolean,
 ): readonly ConsoleCommand[] {
   const [go, display, account] = [texts.group('go'), texts.group('display'), texts.group('account')];
   const own = (name: 'changePassword' | 'logOut' | 'showKeys', keys?: string): ConsoleCommand => ({
@@ -64,6 +67,17 @@ export function commandsFor(
         ...(keys === undefined ? {} : { shortcut: keys }),
       };
     }),
+    ...(hasExport
+      ? [
+          {
+            value: 'exportList',
+            label: texts.exportList(),
+            keywords: pinyinOf(texts.exportList()),
+            group: texts.group('do'),
+            doing: { does: 'exportList' },
+          } as const,
+        ]
+      : []),
     ...mayBegin.map((what): ConsoleCommand => ({
       value: `create ${what}`,
       label: texts.create(what),

@@ -20,7 +20,7 @@ export const Large = styled.div`
   margin: 0 auto;
   padding: var(--fl-space-4);
   color: var(--fl-text-default);
-  background: var(--fl-surface-canvas);
+  background: var(--fl-surface-base);
   font-size: 20px;
   line-height: 1.5;
   overflow-wrap: anywhere;

@@ -29,12 +29,12 @@ export const Waiting = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: 72px minmax(0, 1fr) auto;
+    grid-template-columns: 40px minmax(0, 1fr) auto;
     align-items: baseline;
     gap: var(--fl-space-3);
   }
   & strong {
-    font-size: var(--fl-text-size-title);
+    font-size: var(--fl-type-title);
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
@@ -68,6 +68,7 @@ export const Opened = styled.ul`
 `;
 
 export const Quiet = styled.p`
+  margin: var(--fl-space-3) 0 0;
   color: var(--fl-text-muted);
 `;
 

@@ -23,14 +23,24 @@ export const workbenchWords = defineWords({
   'workbench.placesWithoutPhone': { cn: '没有电话的场所', hk: '沒有電話的場所', en: 'Places without a phone' },
   'workbench.unitsWithoutPhone': { cn: '没有电话的单位', hk: '沒有電話的單位', en: 'Units without a phone' },
   'workbench.usersUnbound': { cn: '未绑定的账号', hk: '未綁定的帳戶', en: 'Accounts bound to nothing' },
+  'workbench.failuresUndecided': {
+    cn: '待决定的巡检不合格项',
+    hk: '待決定的巡查不合格項目',
+    en: 'Failed inspection items to decide',
+  },
   'workbench.hazardsOverdue': { cn: '逾期未整改的隐患', hk: '逾期未整改的隱患', en: 'Overdue hazards' },
   'workbench.usersLocked': { cn: '被锁定的账号', hk: '被鎖定的帳戶', en: 'Locked accounts' },
   'workbench.ordersUnpaid': { cn: '待支付的订单', hk: '待付款的訂單', en: 'Orders to be paid' },
+  'workbench.refundsToAudit': { cn: '待审核退款', hk: '待審核退款', en: 'Refunds to audit' },
   'workbench.moneyToSettle': {
     cn: '金额不符待核对的款项',
     hk: '金額不符待核對的款項',
     en: 'Payments of another amount to settle',
   },
+  'workbench.chatsWaiting': { cn: '等待接入的咨询', hk: '等待接入的查詢', en: 'Chats that wait' },
+  'workbench.ordersUnprocessed': { cn: '等待受理的工单', hk: '等待受理的工單', en: 'Work orders to be accepted' },
+  'workbench.ordersMine': { cn: '我负责的未结工单', hk: '我負責的未結工單', en: 'My open work orders' },
+  'workbench.transfersToConfirm': { cn: '待我确认的转单', hk: '待我確認的轉交', en: 'Transfers to confirm' },
   'workbench.rolesEmpty': { cn: '没有权限的角色', hk: '沒有權限的角色', en: 'Roles without rights' },
 });
 

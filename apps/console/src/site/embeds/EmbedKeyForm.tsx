@@ -69,7 +69,7 @@ function KeyFields({ partner }: { readonly partner?: NodeFieldProps['known'] }) 
       />
       <MultiSelect
         {...pieces}
-        options={embedPieces.map((value) => ({ value, label: t(`public.embed.piece.${value}`) }))}
+        options={embedPieces.map((value) => ({ value, label: t(`public.embed.pieces.${value}`) }))}
       />
       <TextField
         {...useFormField('minutes', { label: t('embeds.minutes'), initial: String(embedMinutesDefault) })}

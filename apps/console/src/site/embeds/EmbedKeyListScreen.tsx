@@ -118,7 +118,7 @@ export function EmbedKeyListScreen() {
   const reload = (): void => void list.page.refetch();
   const close = () => setAct(undefined);
   const create = mayCreate && (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setCreating(true)}>
+    <Button icon={<Plus aria-hidden />} onClick={() => setCreating(true)}>
       {t('embeds.create')}
     </Button>
   );

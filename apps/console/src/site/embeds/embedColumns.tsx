@@ -12,7 +12,7 @@ export type EmbedTranslate = Translate<
 >;
 
 export const piecesText = ({ pieces }: EmbedKey, t: EmbedTranslate): string =>
-  pieces.map((piece) => t(`public.embed.piece.${piece}`)).join(t('names.separator'));
+  pieces.map((piece) => t(`public.embed.pieces.${piece}`)).join(t('names.separator'));
 export const stateText = ({ disabled }: EmbedKey, t: EmbedTranslate): string =>
   t(disabled ? 'embeds.state.disabled' : 'embeds.state.enabled');
 export const partnerText = ({ partnerId, partnerName }: EmbedKey, t: EmbedTranslate): string =>

@@ -1,29 +1,15 @@
-import { deviceSosWords, imeisPerParse, parseImeis } from '@fireline/domain/device';
-import { type FormSchema, useFormField } from '@fireline/ui/Form';
+import { deviceSosWords, imeisPerParse } from '@fireline/domain/device';
+import { useFormField } from '@fireline/ui/Form';
 import { TextArea } from '@fireline/ui/TextArea';
 import { useWords } from '@fireline/ui/lib';
 import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
 import { FootSubmit } from '../../lib/form/FootedDrawer.tsx';
+import { pastedImeis } from '../../lib/form/pastedImeis.ts';
 import type { Draft } from '../../lib/form/useDraft.ts';
 import { Fields } from './Project.styles.ts';
 import { projectWords } from './words.ts';
 
 const problemWords = [deviceSosWords];
-
-interface Pasted {
-  readonly imeis: readonly string[];
-}
-
-const pasted: FormSchema<Pasted> = {
-  '~standard': {
-    validate: (input) => {
-      const { imeis, problems } = parseImeis((input as { readonly imeis?: unknown }).imeis);
-      return problems.length === 0
-        ? { value: { imeis } }
-        : { issues: problems.map((problem) => ({ message: problem.code, ...problem })) };
-    },
-  },
-};
 
 function Text() {
   const t = useWords(projectWords);
@@ -44,7 +30,7 @@ export function PasteDevices({ draft, submitLabel, onTake }: PasteDevicesProps) 
   return (
     <DraftForm
       draft={draft}
-      schema={pasted}
+      schema={pastedImeis}
       words={problemWords}
       onSubmit={async ({ value }) => {
         draft.forget();

@@ -14,6 +14,7 @@ import { Link } from '@fireline/ui/Link';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { Fragment, useMemo } from 'react';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { stateCell } from '../../lib/list/StateMark.tsx';
 import { LocalList } from './LocalList.tsx';
 import { standardsWords } from './words.ts';
 
@@ -49,8 +50,10 @@ function useColumns(day: string): readonly Column<Row>[] {
         header: t('standards.state'),
         width: 110,
         sortValue: (row) => standardState(row, day),
-        text: (row) => t(`site.standardState.${standardState(row, day)}`),
-        cell: (row) => t(`site.standardState.${standardState(row, day)}`),
+        ...stateCell<Row>(
+          (row) => standardState(row, day),
+          (row) => t(`site.standardState.${standardState(row, day)}`),
+        ),
       },
       {
         id: 'since',

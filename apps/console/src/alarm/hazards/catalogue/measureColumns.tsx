@@ -5,6 +5,7 @@ import { IconButton } from '@fireline/ui/IconButton';
 import { Link } from '@fireline/ui/Link';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { stateCell } from '../../../lib/list/StateMark.tsx';
 import { basisText, type HazardKeys, measureText } from '../measureTexts.ts';
 import type { MeasureDeeds } from './useMeasureDeeds.ts';
 
@@ -18,8 +19,11 @@ export function measureColumns(t: Translate<HazardKeys>, { number }: Pick<Format
     {
       id: 'enabled',
       header: t('hazards.catalogue.enabled'),
-      width: 80,
-      cell: ({ isEnabled }) => t(isEnabled ? 'hazards.catalogue.on' : 'hazards.catalogue.off'),
+      width: 90,
+      ...stateCell<HazardMeasure>(
+        ({ isEnabled }) => (isEnabled ? 'on' : 'off'),
+        ({ isEnabled }) => t(isEnabled ? 'hazards.catalogue.on' : 'hazards.catalogue.off'),
+      ),
     },
     {
       id: 'kinds',

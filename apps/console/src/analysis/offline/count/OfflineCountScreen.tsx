@@ -16,6 +16,7 @@ import { useNodeFilter } from '../../../lib/list/useNodeFilter.ts';
 import { Loaded } from '../../../lib/page/Loaded.tsx';
 import { Page } from '../../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../../lib/page/PageHeader.tsx';
+import { useDayText } from '../../../lib/useDayText.ts';
 import { Row } from '../../Analysis.styles.ts';
 import { OfflineRanking } from './OfflineRanking.tsx';
 import { offlineCountWords } from './words.ts';
@@ -112,7 +113,7 @@ function Figures({ data, filters }: FiguresProps) {
 /** How long devices were offline: by day, and ranked by unit, partner, place, type or reason. @spec DEV-14 SHL-10 ANA-04 */
 export function OfflineCountScreen() {
   const t = useWords(offlineCountWords, routeWords);
-  const format = useFormat();
+  const dayText = useDayText();
   const { list, call } = useOfflineCount();
   const { by = 'unit' } = list.query;
   const filters = Object.fromEntries(
@@ -137,7 +138,7 @@ export function OfflineCountScreen() {
                 series={[{ key: 'hours', label: t('offlineCount.hours') }]}
                 bars={data.days.map(({ day, offlineS }) => ({
                   key: day,
-                  name: format.date(day),
+                  name: dayText(day),
                   values: { hours: (offlineS * 1000) / hourMs },
                 }))}
               />

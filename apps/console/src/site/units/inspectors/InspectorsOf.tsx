@@ -11,7 +11,8 @@ import { useFailureText } from '../../../lib/page/failure.ts';
 import { Stack, Tools } from '../../../lib/page/Page.styles.ts';
 import { WholeRecord } from '../../../lib/personal/WholeRecord.tsx';
 import { useMay } from '../../../lib/session/useMay.ts';
-import { inspectorColumns, removeColumn } from './inspectorColumns.tsx';
+import { InspectorAccount } from './InspectorAccount.tsx';
+import { actsColumn, inspectorColumns } from './inspectorColumns.tsx';
 import { InspectorForm, inspectorDraft } from './InspectorForm.tsx';
 import { useRemoveInspector } from './useRemoveInspector.ts';
 import { inspectorWords } from './words.ts';
@@ -25,6 +26,7 @@ export function InspectorsOf({ unitId }: { readonly unitId: number }) {
   const call = useCall(siteCalls.inspectors, { unitId }, { isPolling: true });
   const isInterrupted = useInterrupted(inspectorDraft(unitId, undefined));
   const [opened, open] = useState<number | 'new' | undefined>(mayChange && isInterrupted ? 'new' : undefined);
+  const [binding, setBinding] = useState<Inspector>();
   const reload = (): void => void call.refetch();
   const { remove, isBusy } = useRemoveInspector(unitId, reload);
   const columns = useMemo(() => inspectorColumns(t, format), [t, format]);
@@ -44,7 +46,7 @@ export function InspectorsOf({ unitId }: { readonly unitId: number }) {
         rows={rows}
         getRowId={({ inspectorId }) => inspectorId}
         rowName={({ realName }) => realName}
-        columns={mayChange ? [...columns, removeColumn(t, isBusy, remove)] : columns}
+        columns={mayChange ? [...columns, actsColumn(t, { isBusy, onRemove: remove, onAccount: setBinding })] : columns}
         {...(mayChange && { onRowOpen: ({ row }: { readonly row: Inspector }) => open(row.inspectorId) })}
         renderTools={(table) => <TableExport table={table} />}
         isLoading={call.isPending}
@@ -52,6 +54,14 @@ export function InspectorsOf({ unitId }: { readonly unitId: number }) {
         onRetry={reload}
         empty={{ title: t('inspectors.empty'), hint: t('inspectors.empty.hint') }}
       />
+      {binding && (
+        <InspectorAccount
+          unitId={unitId}
+          inspector={rows.find(({ inspectorId }) => inspectorId === binding.inspectorId) ?? binding}
+          onReload={reload}
+          onClose={() => setBinding(undefined)}
+        />
+      )}
       {opened === 'new' && <InspectorForm {...form} inspector={undefined} />}
       {inspector && (
         <WholeRecord

@@ -2,7 +2,7 @@ import type { Inspector } from '@fireline/api/site';
 import type { Column } from '@fireline/ui/DataTable';
 import { IconButton } from '@fireline/ui/IconButton';
 import type { Format, Translate } from '@fireline/ui/lib';
-import { Trash2 } from 'lucide-react';
+import { Smartphone, Trash2 } from 'lucide-react';
 import { personalCell } from '../../../lib/personal/personalCell.tsx';
 import type { inspectorWords } from './words.ts';
 
@@ -26,6 +26,13 @@ export const inspectorColumns = (t: Words, { number, date }: Pick<Format, 'numbe
       })),
     },
     {
+      id: 'account',
+      header: t('inspectors.account'),
+      width: 160,
+      text: ({ account }) => account,
+      cell: ({ account }) => account || t('inspectors.account.none'),
+    },
+    {
       id: 'upkeeps',
       header: t('inspectors.upkeeps'),
       width: 120,
@@ -42,24 +49,33 @@ export const inspectorColumns = (t: Words, { number, date }: Pick<Format, 'numbe
     },
   ] satisfies readonly Column<Inspector>[];
 
-/** The button that removes an inspector. */
-export const removeColumn = (
-  t: Words,
-  isBusy: boolean,
-  onRemove: (inspector: Inspector) => void,
-): Column<Inspector> => ({
+interface Acts {
+  readonly isBusy: boolean;
+  readonly onRemove: (inspector: Inspector) => void;
+  readonly onAccount: (inspector: Inspector) => void;
+}
+
+/** The buttons that set an inspector's account and remove the inspector. */
+export const actsColumn = (t: Words, { isBusy, onRemove, onAccount }: Acts): Column<Inspector> => ({
   id: 'act',
   header: t('inspectors.act'),
-  width: 80,
+  width: 110,
   hasControls: true,
   isExportable: false,
   text: () => '',
   cell: (inspector) => (
-    <IconButton
-      label={t('inspectors.remove', { name: inspector.realName })}
-      icon={<Trash2 aria-hidden />}
-      disabled={isBusy}
-      onClick={() => onRemove(inspector)}
-    />
+    <>
+      <IconButton
+        label={t('inspectors.account.set', { name: inspector.realName })}
+        icon={<Smartphone aria-hidden />}
+        onClick={() => onAccount(inspector)}
+      />
+      <IconButton
+        label={t('inspectors.remove', { name: inspector.realName })}
+        icon={<Trash2 aria-hidden />}
+        disabled={isBusy}
+        onClick={() => onRemove(inspector)}
+      />
+    </>
   ),
 });

@@ -1,8 +1,8 @@
 import { type StatisticsRange, statisticsDays } from '@fireline/domain/analysis';
 import { type DayRange, dayAt, isDay } from '@fireline/domain/lib';
 import { useNow } from '@fireline/ui/lib';
-import { PeriodFilter } from '../../lib/list/PeriodFilter.tsx';
-import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
+import type { UrlQuery } from '../page/useUrlQuery.ts';
 
 const minuteMs = 60_000;
 

@@ -1,0 +1,83 @@
+import { defineWords } from '@fireline/domain/lib';
+
+/** What the pages of pay codes say beyond the domain's words. @spec SHL-12 TAR-05 */
+export const codeWords = defineWords({
+  'code.buy': { cn: '线下购买', hk: '離線購買', en: 'Buy offline' },
+  'code.buy.how': {
+    cn: '下单后向收款方线下付款，再用对方发放的支付码完成订单。',
+    hk: '落單後向收款方離線付款，再以對方發放的付款碼完成訂單。',
+    en: 'Order, pay the payee by hand, and complete the order with the code that you are given.',
+  },
+  'code.empty': { cn: '还没有线下订单', hk: '尚無離線訂單', en: 'Nothing was ordered offline yet' },
+  'code.enter': { cn: '输入支付码', hk: '輸入付款碼', en: 'Enter the pay code' },
+  'code.pay': { cn: '支付', hk: '付款', en: 'Pay' },
+  'code.code': { cn: '线下支付码', hk: '離線付款碼', en: 'Pay code' },
+  'code.enter.how': {
+    cn: '向{payee}付款 {amount} 后，对方会给您一个 {count} 位的支付码。空格、连字符和小写字母都可以。',
+    hk: '向{payee}付款 {amount} 後，對方會給你一個 {count} 位的付款碼。空格、連字號和小寫字母均可。',
+    en: 'Once you have paid {amount} to {payee}, you are given a code of {count} {count|character|characters}. Blanks, hyphens and small letters are taken.',
+  },
+  'code.until': { cn: '请在 {at} 前完成', hk: '請於 {at} 前完成', en: 'It can be entered until {at}' },
+  'code.paid': { cn: '订单已支付', hk: '訂單已付款', en: 'The order is paid' },
+  'code.orOnline': { cn: '或在线支付', hk: '或在線付款', en: 'Or pay online' },
+
+  'code.search': {
+    cn: '订单号或支付码后四位',
+    hk: '訂單編號或付款碼後四位',
+    en: 'Order number or last four of a code',
+  },
+  'code.ordered': { cn: '下单时间', hk: '落單時間', en: 'Ordered' },
+  'code.period': { cn: '下单时间', hk: '落單時間', en: 'Ordered' },
+  'code.part': { cn: '支付码', hk: '付款碼', en: 'Pay code' },
+  'code.anyPart': { cn: '全部', hk: '全部', en: 'Any' },
+  'code.part.waiting': { cn: '待发放', hk: '待發放', en: 'Waits for a code' },
+  'code.part.issued': { cn: '已发放', hk: '已發放', en: 'Handed out' },
+  'code.part.used': { cn: '已使用', hk: '已使用', en: 'Used' },
+  'code.part.over': { cn: '已结束', hk: '已結束', en: 'Over' },
+  'code.lastFour': { cn: '后四位', hk: '後四位', en: 'Last four' },
+  'code.state': { cn: '支付码状态', hk: '付款碼狀態', en: 'State of the code' },
+  'code.issuedBy': { cn: '发放人', hk: '發放人', en: 'Handed out by' },
+  'code.issuedAt': { cn: '发放时间', hk: '發放時間', en: 'Handed out' },
+  'code.usedAt': { cn: '使用或作废时间', hk: '使用或作廢時間', en: 'Used or void since' },
+  'code.goodUntil': { cn: '有效期至', hk: '有效期至', en: 'Good until' },
+  'code.totals': {
+    cn: '待支付 {waiting} · 已用支付码支付 {used}',
+    hk: '待付款 {waiting} · 已以付款碼付款 {used}',
+    en: '{waiting} wait · {used} paid by codes',
+  },
+  'code.none': { cn: '没有线下订单', hk: '沒有離線訂單', en: 'No order is to be paid by a code' },
+  'code.noneHint': {
+    cn: '买方选择线下购买后，订单显示在这里。',
+    hk: '買方選擇離線購買後，訂單在這裏顯示。',
+    en: 'Orders appear here once somebody buys offline.',
+  },
+  'code.issue': { cn: '发放支付码', hk: '發放付款碼', en: 'Hand out a code' },
+  'code.issue.some': {
+    cn: '发放 {count} 个支付码',
+    hk: '發放 {count} 個付款碼',
+    en: 'Hand out {count} {count|code|codes}',
+  },
+  'code.issueAgain': { cn: '重新发放', hk: '重新發放', en: 'Hand out another' },
+  'code.issue.ask': {
+    cn: '确认已收到 {amount}（{count} 个订单）？支付码只显示一次；之前发放的支付码随即作废。',
+    hk: '確認已收到 {amount}（{count} 張訂單）？付款碼只顯示一次；之前發放的付款碼隨即作廢。',
+    en: 'Has {amount} been received for {count} {count|order|orders}? A code is shown once; a former code of the same order is void.',
+  },
+  'code.issue.received': { cn: '已收款，发放', hk: '已收款，發放', en: 'Received, hand out' },
+  'code.issue.done': { cn: '已发放', hk: '已發放', en: 'Handed out' },
+  'code.issued': { cn: '支付码只显示这一次', hk: '付款碼只顯示這一次', en: 'The codes are shown this once' },
+  'code.issued.what': {
+    cn: '请打印或抄下交给付款方。关闭后无法再次查看，只能重新发放。',
+    hk: '請列印或抄下交給付款方。關閉後無法再次查看，只可重新發放。',
+    en: 'Print them or write them down for the payer. Once this is closed they cannot be seen again, only replaced.',
+  },
+  'code.issued.kept': { cn: '已打印或抄下', hk: '已列印或抄下', en: 'Printed or written down' },
+  'code.print': { cn: '打印付款单', hk: '列印付款單', en: 'Print slips' },
+  'code.slip': { cn: '线下支付码', hk: '離線付款碼', en: 'Offline pay code' },
+  'code.slip.how': {
+    cn: '在订单的支付页面输入此码。请勿转交他人。',
+    hk: '在訂單的付款頁面輸入此碼。請勿轉交他人。',
+    en: 'Enter it on the page of the order. Do not pass it on.',
+  },
+  'code.refused': { cn: '{no} 未发放：{reason}', hk: '{no} 未發放：{reason}', en: '{no} got none: {reason}' },
+});

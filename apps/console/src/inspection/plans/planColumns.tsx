@@ -1,0 +1,92 @@
+import type { InspectionPlan } from '@fireline/api/inspection';
+import type { Day } from '@fireline/domain/lib';
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
+import { timeCell } from '../../lib/list/timeCell.tsx';
+import type { RecordPageKeys } from '../../lib/record/words.ts';
+import {
+  cycleText,
+  dayText,
+  daysText,
+  inspectorText,
+  lineText,
+  type PlanT,
+  shownState,
+  stateMarks,
+  stateText,
+} from './planTexts.ts';
+
+type Columns = readonly Column<InspectionPlan>[];
+type T = PlanT & Translate<RecordPageKeys>;
+
+const common = (t: PlanT, format: Format): Columns => [
+  { id: 'name', header: t('plans.name'), width: 220, isHideable: false, isSortable: true, cell: ({ name }) => name },
+  { id: 'unit', header: t('plans.unit'), width: 200, isSortable: true, cell: ({ unitName }) => unitName },
+  {
+    id: 'valid',
+    header: t('plans.valid'),
+    width: 210,
+    cell: ({ validFrom, validTo }) => daysText(validFrom, validTo, t, format),
+  },
+];
+
+/** The columns of plans of patrols. @spec INS-04 */
+export const planColumns = (t: T, format: Format, today: Day): Columns => [
+  ...common(t, format).slice(0, 1),
+  {
+    id: 'state',
+    header: t('plans.state'),
+    width: 100,
+    ...stateCell<InspectionPlan>(
+      (plan) => stateMarks[shownState(plan, today)],
+      (plan) => stateText(plan, today, t),
+    ),
+  },
+  {
+    id: 'inspector',
+    header: t('plans.inspector'),
+    width: 110,
+    isSortable: true,
+    cell: (plan) => inspectorText(plan, t),
+  },
+  { id: 'line', header: t('plans.line'), width: 140, isSortable: true, cell: (plan) => lineText(plan, t) },
+  { id: 'cycle', header: t('plans.cycle'), width: 100, cell: (plan) => cycleText(plan, t) },
+  {
+    id: 'next',
+    header: t('plans.next'),
+    width: 110,
+    cell: ({ nextDay }) => (nextDay === null ? '—' : dayText(nextDay, format)),
+  },
+  {
+    id: 'share',
+    header: t('plans.share'),
+    width: 130,
+    align: 'end',
+    text: ({ endedTasks, doneTasks }) => (endedTasks === 0 ? '' : Math.round((100 * doneTasks) / endedTasks)),
+    cell: ({ endedTasks: total, doneTasks: done }) => (total === 0 ? '—' : t('plans.share.of', { done, total })),
+  },
+  ...common(t, format).slice(1),
+  { id: 'createdBy', header: t('plans.publisher'), width: 130, cell: ({ createdBy }) => createdBy },
+  { id: 'changedBy', header: t('record.changedBy'), width: 130, cell: ({ changedBy }) => changedBy },
+  {
+    id: 'changedAt',
+    header: t('record.changedAt'),
+    isSortable: true,
+    ...timeCell<InspectionPlan>(({ changedAt }) => changedAt, format),
+  },
+];
+
+/** The columns of deleted plans: who deleted them and when. @spec INS-04 */
+export const deletedColumns = (t: T, format: Format): Columns => [
+  ...common(t, format),
+  { id: 'inspector', header: t('plans.inspector'), width: 110, cell: (plan) => inspectorText(plan, t) },
+  { id: 'line', header: t('plans.line'), width: 140, cell: (plan) => lineText(plan, t) },
+  { id: 'deletedBy', header: t('plans.deletedBy'), width: 140, cell: ({ deletedBy }) => deletedBy },
+  {
+    id: 'deletedAt',
+    header: t('plans.deletedAt'),
+    isSortable: true,
+    ...timeCell<InspectionPlan>(({ deletedAt }) => deletedAt, format),
+  },
+];

@@ -1,0 +1,48 @@
+import { inspectionCalls } from '@fireline/api/inspection';
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, storyClient } from '../../lib/ConsoleStory.stories.support.tsx';
+import { TagListScreen } from './TagListScreen.tsx';
+
+const meta = {
+  title: 'Screens/Inspection tags',
+  component: ConsoleStory,
+  args: { mood: 'full', path: `${pathTo('inspectionTags')}?unit=1`, children: <TagListScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tagWith = async (serial: string) =>
+  (await (await storyClient('platform')).send(inspectionCalls.tags, { search: serial })).rows.find(
+    (one) => one.serial === serial,
+  );
+
+export const Full: Story = {
+  name: 'Full: a tag is one however its serial number is typed; ticked, it is bound to a point of its unit [INS-02]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    await userEvent.click(canvas.getByRole('button', { name: /^(新建标签|新增標籤|New tag)$/ }));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(form.getByRole('radio', { name: /^NFC/ }));
+    await userEvent.type(
+      form.getByRole('textbox', { name: /^(标签序列号|標籤序號|Serial number of the tag)/ }),
+      '04:a2:3b:91',
+    );
+    await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    const serial = '04A23B91';
+    await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(serial) }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(绑定或解绑|綁定或解綁|Bind or unbind)$/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      await drawer.findByRole('combobox', { name: /^(绑定到巡检点|綁定到巡查點|Bind to the point)/ }),
+    );
+    const options = await screen.findAllByRole('option');
+    await userEvent.click(options.at(-1) as HTMLElement);
+    await userEvent.click(drawer.getByRole('button', { name: /^(绑定到巡检点|綁定到巡查點|Bind to the point)$/ }));
+    await waitFor(async () => expect((await tagWith(serial))?.pointId).not.toBeNull());
+  },
+};

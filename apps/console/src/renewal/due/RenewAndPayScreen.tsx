@@ -1,0 +1,177 @@
+import { financeCalls, orderTopic } from '@fireline/api/finance';
+import { useCall, useTopic } from '@fireline/api/react';
+import { type RenewalDevice, renewalCalls } from '@fireline/api/renewal';
+import { tariffCalls } from '@fireline/api/tariff';
+import { deviceWords } from '@fireline/domain/device';
+import { openOrderStates } from '@fireline/domain/finance';
+import { renewalDevices } from '@fireline/domain/renewal';
+import { pageSizeMax, pathTo, routeWords } from '@fireline/domain/shell';
+import { tariffWords } from '@fireline/domain/tariff';
+import { Button } from '@fireline/ui/Button';
+import { Card } from '@fireline/ui/Card';
+import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
+import { EmptyState } from '@fireline/ui/EmptyState';
+import { Link } from '@fireline/ui/Link';
+import { Stat } from '@fireline/ui/Stat';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useState } from 'react';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import { Figures, Stack } from '../../lib/page/Page.styles.ts';
+import { useMay } from '../../lib/session/useMay.ts';
+import { useHasBalance, useMayBuy } from '../../lib/session/useMayBuy.ts';
+import { RenewDrawer } from '../devices/RenewDrawer.tsx';
+import { renewWords } from '../words.ts';
+import { DueList, DueRow, NarrowPage, Quiet } from './Due.styles.ts';
+import { type DueGroup, dueGroups } from './groups.ts';
+import { dueWords } from './words.ts';
+
+const page = { pageSize: pageSizeMax, sort: 'expiresOn' } as const;
+const polled = { isPolling: true } as const;
+
+/** What is due for somebody with a telephone in the hand: each thing with its one button. @spec REN-01 REN-06 */
+export function RenewAndPayScreen() {
+  const t = useWords(dueWords, routeWords);
+  const may = useMay();
+  const hasBalance = useHasBalance();
+  return (
+    <NarrowPage>
+      <PageHeader title={t('shell.route.renewAndPay')} />
+      {may(financeCalls.orders) && <Unpaid />}
+      <Due />
+      {hasBalance && may(tariffCalls.balances) && <Units />}
+    </NarrowPage>
+  );
+}
+
+function Due() {
+  const t = useWords(dueWords);
+  const may = useMay();
+  const over = useCall(renewalCalls.devices, { expiry: 'expired', ...page }, polled);
+  const soon = useCall(renewalCalls.devices, { expiry: 'within30', ...page }, polled);
+  const [renewing, setRenewing] = useState<readonly RenewalDevice[]>();
+  const call = {
+    data: over.data && soon.data && { over: dueGroups(over.data.rows), soon: dueGroups(soon.data.rows) },
+    error: over.error ?? soon.error,
+    isFetching: over.isFetching || soon.isFetching,
+    refetch: () => Promise.all([over.refetch(), soon.refetch()]),
+  };
+  return (
+    <>
+      <Loaded call={call} action="query" lines={6}>
+        {(due) =>
+          due.over.length + due.soon.length === 0 ? (
+            <EmptyState title={t('due.none')}>{t('due.none.hint')}</EmptyState>
+          ) : (
+            <>
+              <Groups title={t('due.expired')} groups={due.over} onRenew={setRenewing} />
+              <Groups title={t('due.soon')} groups={due.soon} onRenew={setRenewing} />
+            </>
+          )
+        }
+      </Loaded>
+      {may({ who: ['renewalDevices:view'] }) && <Link href={pathTo('renewalDevices')}>{t('due.all')}</Link>}
+      {renewing && <RenewDrawer devices={renewing} onClose={() => setRenewing(undefined)} />}
+    </>
+  );
+}
+
+interface GroupsProps {
+  readonly title: string;
+  readonly groups: readonly DueGroup[];
+  readonly onRenew: (devices: readonly RenewalDevice[]) => void;
+}
+
+function Groups({ title, groups, onRenew }: GroupsProps) {
+  const t = useWords(dueWords, renewWords, deviceWords);
+  const { number } = useFormat();
+  const may = useMay()(renewalCalls.order);
+  if (groups.length === 0) return null;
+  return (
+    <Card title={title} headingLevel={2}>
+      <DueList>
+        {groups.map(({ key, deviceType, partnerName, count, devices, barred, firstEnd }) => {
+          const what = `${t(`device.type.${deviceType}`)} ${t('due.count', { count: number(count) })}`;
+          const reasons = [
+            ...new Set(barred.flatMap(({ reason }) => (reason === null ? [] : [t(`renew.reason.${reason}`)]))),
+          ];
+          return (
+            <DueRow key={key}>
+              <div>
+                <strong>
+                  <DeviceTypeIcon type={deviceType} isDecorative /> {what}
+                </strong>
+                <Quiet>{[partnerName, t('due.until', { day: firstEnd })].filter(Boolean).join(' · ')}</Quiet>
+                {count - barred.length > devices.length && <Quiet>{t('due.first', { max: renewalDevices.max })}</Quiet>}
+                {reasons.length > 0 && <Quiet>{t('due.barred', { reasons: reasons.join(' · ') })}</Quiet>}
+              </div>
+              {may && (
+                <Button
+                  variant="primary"
+                  disabled={devices.length === 0}
+                  aria-label={t('due.renewOf', { what })}
+                  onClick={() => onRenew(devices)}
+                >
+                  {t('due.renew')}
+                </Button>
+              )}
+            </DueRow>
+          );
+        })}
+      </DueList>
+    </Card>
+  );
+}
+
+/** Orders of the reader that wait to be paid. */
+function Unpaid() {
+  const t = useWords(dueWords);
+  const { money } = useFormat();
+  const call = useCall(
+    financeCalls.orders,
+    { states: [...openOrderStates], isMine: true, sort: 'expiresAt', order: 'asc' },
+    polled,
+  );
+  const reload = (): void => void call.refetch();
+  useTopic(orderTopic, { events: reload, reload });
+  const rows = call.data?.rows ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Card title={t('due.unpaid')} headingLevel={2}>
+      <DueList>
+        {rows.map(({ orderId, orderNo, payableCents }) => (
+          <DueRow key={orderId}>
+            <div>
+              <strong>{money(payableCents)}</strong>
+              <Quiet>{orderNo}</Quiet>
+            </div>
+            <Link href={`${pathTo('payment')}?order=${orderId}`}>{t('due.pay')}</Link>
+          </DueRow>
+        ))}
+      </DueList>
+    </Card>
+  );
+}
+
+/** What is left to send, and where more is bought. */
+function Units() {
+  const t = useWords(dueWords, tariffWords);
+  const mayBuy = useMayBuy();
+  const call = useCall(tariffCalls.balances, {}, polled);
+  return (
+    <Card title={t('due.units')} headingLevel={2}>
+      <Stack>
+        <Loaded call={call} action="query" lines={2}>
+          {({ balances }) => (
+            <Figures>
+              {balances.map(({ resource, balance }) => (
+                <Stat key={resource} label={t(`tariff.resource.${resource}`)} value={balance} />
+              ))}
+            </Figures>
+          )}
+        </Loaded>
+        {mayBuy && <Link href={pathTo('payment')}>{t('due.buy')}</Link>}
+      </Stack>
+    </Card>
+  );
+}

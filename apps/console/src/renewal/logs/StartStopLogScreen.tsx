@@ -1,0 +1,184 @@
+import { renewalCalls, type StartStopRow } from '@fireline/api/renewal';
+import { deviceLifeWords, deviceTypeNames, deviceWords } from '@fireline/domain/device';
+import { renewalWords, startStopReasons, startStops } from '@fireline/domain/renewal';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { Banner } from '@fireline/ui/Banner';
+import type { Column } from '@fireline/ui/DataTable';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
+import { Drawer } from '@fireline/ui/Drawer';
+import { Link } from '@fireline/ui/Link';
+import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
+import { ListPage } from '../../lib/list/ListPage.tsx';
+import { stateCell } from '../../lib/list/StateMark.tsx';
+import { timeCell } from '../../lib/list/timeCell.tsx';
+import { useList } from '../../lib/list/useList.ts';
+import { useNamedDevice } from '../../lib/list/useNamedFilter.ts';
+import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
+import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { serviceLogWords } from './words.ts';
+
+type T = Translate<
+  keyof typeof serviceLogWords | keyof typeof renewalWords | keyof typeof deviceWords | keyof typeof deviceLifeWords
+>;
+const card = { marks: ['type', 'fits'], facts: ['at', 'reason', 'by'] };
+const hiddenByDefault = ['partner', 'service'];
+
+const entryColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<StartStopRow>[] => [
+  {
+    id: 'at',
+    header: t('serviceLog.at'),
+    isSortable: true,
+    isHideable: false,
+    ...timeCell<StartStopRow>((row) => row.at, format),
+  },
+  { id: 'device', header: t('serviceLog.device'), width: 200, cell: ({ deviceName }) => deviceName },
+  {
+    id: 'type',
+    header: t('serviceLog.type'),
+    width: 110,
+    ...stateCell<StartStopRow>(
+      ({ type }) => (type === 'start' ? 'running' : 'ended'),
+      ({ type }) => t(`renewal.log.type.${type}`),
+    ),
+  },
+  {
+    id: 'reason',
+    header: t('serviceLog.reason'),
+    width: 140,
+    cell: ({ reason }) => t(`device.life.event.${reason}`),
+  },
+  {
+    id: 'fits',
+    header: t('serviceLog.fits'),
+    width: 140,
+    ...stateCell<StartStopRow>(
+      ({ isTwice }) => (isTwice ? 'failed' : 'completed'),
+      ({ isTwice }) => t(isTwice ? 'serviceLog.fits.no' : 'serviceLog.fits.yes'),
+    ),
+  },
+  { id: 'by', header: t('serviceLog.by'), width: 130, cell: ({ by }) => by || t('serviceLog.system') },
+  {
+    id: 'service',
+    header: t('serviceLog.service'),
+    width: 120,
+    cell: ({ service }) => t(`renewal.log.service.${service}`),
+  },
+  {
+    id: 'deviceType',
+    header: t('serviceLog.deviceType'),
+    width: 140,
+    cell: ({ deviceType }) => t(`device.type.${deviceType}`),
+  },
+  { id: 'partner', header: t('serviceLog.partner'), width: 150, cell: ({ partnerName }) => partnerName },
+  { id: 'unit', header: t('serviceLog.unit'), width: 180, cell: ({ unitName }) => unitName },
+];
+
+function useEntries() {
+  const t = useWords(serviceLogWords, renewalWords, deviceWords, deviceLifeWords);
+  return useList(renewalCalls.startStops, {
+    filters: [
+      { key: 'search', label: t('serviceLog.search') },
+      {
+        key: 'type',
+        label: t('serviceLog.type'),
+        any: t('serviceLog.anyType'),
+        choices: startStops.map((value) => ({ value, label: t(`renewal.log.type.${value}`) })),
+      },
+      {
+        key: 'reason',
+        label: t('serviceLog.reason'),
+        any: t('serviceLog.anyReason'),
+        isList: true,
+        choices: startStopReasons.map((value) => ({ value, label: t(`device.life.event.${value}`) })),
+      },
+      {
+        key: 'deviceType',
+        param: 'kind',
+        label: t('serviceLog.deviceType'),
+        any: t('serviceLog.anyDeviceType'),
+        isList: true,
+        choices: deviceTypeNames.map((value) => ({
+          value,
+          label: t(`device.type.${value}`),
+          icon: <DeviceTypeIcon type={value} isDecorative />,
+        })),
+      },
+      {
+        key: 'partnerId',
+        param: 'partner',
+        label: t('serviceLog.partner'),
+        any: t('serviceLog.anyPartner'),
+        isList: true,
+        ...useNodeFilter('partner'),
+      },
+      {
+        key: 'misfit',
+        label: t('serviceLog.fits'),
+        any: t('serviceLog.anyFits'),
+        choices: [{ value: 'yes' as const, label: t('serviceLog.fits.no') }],
+      },
+      ...useNamedDevice({ label: t('serviceLog.device'), any: t('serviceLog.anyDevice') }, (id) =>
+        t('serviceLog.deviceNo', { id }),
+      ),
+      { key: 'from', label: t('serviceLog.period'), isPeriod: true },
+    ],
+    sorts: ['at'],
+    sort: '-at',
+  });
+}
+
+/** When the service of which device started or stopped, and what made it; what cannot follow the entry before is marked. @spec REN-04 */
+export function StartStopLogScreen() {
+  const t = useWords(serviceLogWords, renewalWords, deviceWords, deviceLifeWords, routeWords);
+  const format = useFormat();
+  const list = useEntries();
+  const row = useOpenRow(list.url);
+  const columns = useMemo(() => entryColumns(t, format), [t, format]);
+  const entry = list.page.data?.rows.find(({ logId }) => logId === row.id);
+  return (
+    <ListPage
+      name="startStopLog"
+      card={card}
+      title={t('shell.route.startStopLog')}
+      hiddenByDefault={hiddenByDefault}
+      list={list}
+      columns={columns}
+      getRowId={({ logId }) => logId}
+      rowName={({ deviceName }) => deviceName}
+      empty={{ title: t('serviceLog.empty'), hint: t('serviceLog.empty.hint') }}
+      onOpen={({ logId }) => row.open(logId)}
+    >
+      {entry && (
+        <Drawer isOpen isDismissable onClose={row.close} title={entry.deviceName}>
+          <Stack>
+            {entry.isTwice && (
+              <Banner tone="danger" title={t('serviceLog.fits.no')}>
+                {t(`renewal.log.twice.${entry.type}`)}
+              </Banner>
+            )}
+            <DescriptionList
+              items={[
+                { term: t('serviceLog.at'), detail: format.dateTime(entry.at) },
+                { term: t('serviceLog.type'), detail: t(`renewal.log.type.${entry.type}`) },
+                { term: t('serviceLog.service'), detail: t(`renewal.log.service.${entry.service}`) },
+                { term: t('serviceLog.reason'), detail: t(`device.life.event.${entry.reason}`) },
+                { term: t('serviceLog.by'), detail: entry.by || t('serviceLog.system') },
+                { term: t('serviceLog.unit'), detail: entry.unitName },
+                { term: t('serviceLog.partner'), detail: entry.partnerName },
+              ]}
+            />
+            <Tools>
+              <Link href={pathTo('deviceDetail', { deviceId: entry.deviceId })}>{t('serviceLog.toDevice')}</Link>
+              {entry.orderId !== null && (
+                <Link href={`${pathTo('payment')}?order=${entry.orderId}`}>{t('serviceLog.toOrder')}</Link>
+              )}
+            </Tools>
+          </Stack>
+        </Drawer>
+      )}
+    </ListPage>
+  );
+}

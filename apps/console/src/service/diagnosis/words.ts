@@ -1,0 +1,25 @@
+import { defineWords } from '@fireline/domain/lib';
+
+export const diagnosisPageWords = defineWords({
+  'diagnoses.search': { cn: '设备名称或 IMEI', hk: '裝置名稱或 IMEI', en: 'Device name or IMEI' },
+  'diagnoses.at': { cn: '诊断时间', hk: '診斷時間', en: 'Time' },
+  'diagnoses.question': { cn: '问题', hk: '問題', en: 'Question' },
+  'diagnoses.anyQuestion': { cn: '全部问题', hk: '所有問題', en: 'Any question' },
+  'diagnoses.subject': { cn: '诊断对象', hk: '診斷對象', en: 'About' },
+  'diagnoses.worst': { cn: '结果', hk: '結果', en: 'Result' },
+  'diagnoses.anyWorst': { cn: '全部结果', hk: '所有結果', en: 'Any result' },
+  'diagnoses.amiss': { cn: '需处理项', hk: '須處理項', en: 'To see to' },
+  'diagnoses.outcome': { cn: '处理情况', hk: '處理情況', en: 'Outcome' },
+  'diagnoses.anyOutcome': { cn: '全部情况', hk: '所有情況', en: 'Any outcome' },
+  'diagnoses.order': { cn: '工单', hk: '工單', en: 'Work order' },
+  'diagnoses.askedBy': { cn: '诊断人', hk: '診斷人', en: 'Asked by' },
+  'diagnoses.reason': { cn: '未解决原因', hk: '未解決原因', en: 'Why it is not solved' },
+  'diagnoses.empty': { cn: '暂无诊断记录', hk: '暫無診斷紀錄', en: 'No diagnoses yet' },
+  'diagnoses.new': { cn: '开始诊断', hk: '開始診斷', en: 'Diagnose' },
+  'diagnoses.then': { cn: '当时的结果', hk: '當時的結果', en: 'As it was then' },
+  'diagnoses.now': { cn: '现在的结果', hk: '現在的結果', en: 'As it is now' },
+  'diagnoses.again': { cn: '再查一次', hk: '再檢查一次', en: 'Check again' },
+  'diagnoses.records': { cn: '查看诊断记录', hk: '檢視診斷紀錄', en: 'Diagnosis records' },
+  'diagnoses.orderMade': { cn: '已生成工单 {number}', hk: '已建立工單 {number}', en: 'Work order {number} was made' },
+  'diagnoses.openOrder': { cn: '打开工单', hk: '開啟工單', en: 'Open the order' },
+});

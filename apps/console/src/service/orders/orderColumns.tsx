@@ -1,0 +1,104 @@
+import type { WorkOrder } from '@fireline/api/service';
+import type { serviceWords } from '@fireline/domain/service';
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format, Translate } from '@fireline/ui/lib';
+import { stateCell } from '../../lib/list/StateMark.tsx';
+import { timeCell } from '../../lib/list/timeCell.tsx';
+import type { lengthWords } from '../../lib/words.ts';
+import { DueMark, dueText, LevelMark } from './marks.tsx';
+import type { orderListWords } from './words.ts';
+
+type T = Translate<keyof typeof orderListWords | keyof typeof serviceWords | keyof typeof lengthWords>;
+
+/** The columns of work orders. @spec SRV-01 SRV-03 */
+export const orderColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<WorkOrder>[] => [
+  {
+    id: 'number',
+    header: t('workOrders.number'),
+    width: 150,
+    isHideable: false,
+    isSortable: true,
+    cell: ({ number }) => number,
+  },
+  { id: 'problem', header: t('workOrders.problem'), width: 280, cell: ({ problem }) => problem },
+  {
+    id: 'level',
+    header: t('workOrders.level'),
+    width: 110,
+    isSortable: true,
+    text: ({ level }) => t(`service.order.level.${level}`),
+    cell: ({ level }) => <LevelMark level={level} />,
+  },
+  {
+    id: 'state',
+    header: t('workOrders.state'),
+    width: 110,
+    ...stateCell<WorkOrder>(
+      ({ state }) => state,
+      ({ state }) => t(`service.order.state.${state}`),
+    ),
+  },
+  {
+    id: 'due',
+    header: t('workOrders.due'),
+    width: 180,
+    text: (order) => dueText(order, Date.now(), t),
+    cell: (order) => <DueMark order={order} />,
+  },
+  {
+    id: 'agent',
+    header: t('workOrders.agent'),
+    width: 130,
+    cell: ({ agentId, agentName }) => (agentId === null ? t('workOrders.nobody') : agentName),
+  },
+  {
+    id: 'transfer',
+    header: t('workOrders.transfer'),
+    width: 150,
+    cell: ({ transfer }) => (transfer ? t('workOrders.transfer.to', { name: transfer.target }) : ''),
+  },
+  {
+    id: 'device',
+    header: t('workOrders.device'),
+    width: 200,
+    cell: ({ deviceName, placeName }) => [deviceName, placeName].filter(Boolean).join(' · '),
+  },
+  { id: 'unit', header: t('workOrders.unit'), width: 180, cell: ({ unitName }) => unitName },
+  { id: 'creator', header: t('workOrders.creator'), width: 130, cell: ({ createdBy }) => createdBy },
+  {
+    id: 'createdAt',
+    header: t('workOrders.createdAt'),
+    isSortable: true,
+    ...timeCell<WorkOrder>(({ createdAt }) => createdAt, format),
+  },
+  {
+    id: 'dueAt',
+    header: t('workOrders.dueAt'),
+    isSortable: true,
+    ...timeCell<WorkOrder>(({ dueAt }) => dueAt, format),
+  },
+  {
+    id: 'category',
+    header: t('workOrders.category'),
+    width: 120,
+    cell: ({ category }) => t(`service.order.category.${category}`),
+  },
+  {
+    id: 'resolution',
+    header: t('workOrders.resolution'),
+    width: 110,
+    cell: ({ resolution }) => (resolution === null ? '' : t(`service.order.resolution.${resolution}`)),
+  },
+  {
+    id: 'rating',
+    header: t('workOrders.rating'),
+    width: 130,
+    cell: ({ rating, state }) => (state === 'closed' ? t(`service.order.rating.${rating}`) : ''),
+  },
+  {
+    id: 'closedAt',
+    header: t('workOrders.closedAt'),
+    isSortable: true,
+    ...timeCell<WorkOrder>(({ closedAt }) => closedAt, format),
+  },
+];
