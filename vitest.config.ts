@@ -27,7 +27,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.stories.tsx', '**/*.test.*'],
+      exclude: ['**/*.stories.tsx', '**/*.example.tsx', '**/*.test.*'],
     },
     projects: [
       {

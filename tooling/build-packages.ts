@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { publishedPackages } from './exports.ts';
+import { writeGuides } from './guides.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,7 +12,8 @@ const newestMs = (name: string): string => {
     [
       `packages/${name}/{src,*.json,*.ts}`,
       'packages/*/src/**',
-      'tooling/{declarations,exports,minify-styles,pure-calls,shrink,style-ids,tsup}.ts',
+      ...(name === 'ui' ? ['.storybook/guides/{start,patterns}/*', 'docs/examples/*/{src,app}/**'] : []),
+      'tooling/{guides,declarations,exports,minify-styles,pure-calls,shrink,style-ids,tsup}.ts',
       'pnpm-lock.yaml',
     ],
     { cwd: root },
@@ -46,6 +48,7 @@ const buildPackage = async (name: string): Promise<void> => {
   if (readStamp(stampFile) === stamp) return;
   console.log(`Building @fireline/${name}…`);
   await run('node_modules/.bin/tsup --silent', folder);
+  if (name === 'ui') writeGuides();
   writeFileSync(stampFile, stamp);
 };
 

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordTables, writeWordTables } from './wordTables.ts';
 
 /** One subpath of a published package, as its package.json says it. */
 export interface Subpath {
@@ -72,8 +73,9 @@ export const writeExports = (folder: string): boolean => {
 
 export const publishedPackages = ['domain', 'api', 'ui'] as const;
 
-// `pnpm run exports`: after adding an area or a component
+// `pnpm run exports`: after adding an area, a component or a table of words
 if (import.meta.main) {
+  if (writeWordTables()) console.log(`${wordTables}: rewritten`);
   for (const name of publishedPackages) {
     if (writeExports(`packages/${name}`)) console.log(`packages/${name}/package.json: exports rewritten`);
   }

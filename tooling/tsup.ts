@@ -1,3 +1,4 @@
+import { build } from 'esbuild';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { writeDeclarations } from './declarations.ts';
@@ -43,10 +44,11 @@ const workerAddress = /new URL\((["'])(?:\.{1,2}\/)+(\w+Worker)\.ts\1, import\.m
  */
 const builtIn: readonly string[] = ['@zip.js/zip.js', 'hucre'];
 
-/** What is built in, with its licence, as its licence asks. */
-const writeLicences = (): void => {
-  const texts = builtIn.flatMap((name) => {
-    const [file] = globSync(`node_modules/${name}/{LICENSE,LICENCE,license}*`);
+/** What is built in, with its licence, as its licence asks. `folders`: of packages. */
+const writeLicences = (folders: readonly string[]): void => {
+  const texts = folders.flatMap((folder) => {
+    const [file] = globSync(`${folder}/{LICENSE,LICENCE,license}*`);
+    const name = folder.replace(/^.*node_modules\//, '');
     return file === undefined ? [] : [`${name}\n\n${readFileSync(file, 'utf8').trim()}\n`];
   });
   if (texts.length > 0) writeFileSync('dist/LICENCES.txt', texts.join('\n\n'));
@@ -58,6 +60,32 @@ const mapWorkerAddress =
   /new URL\((["'])(?:\.\.\/)+node_modules\/maplibre-gl\/dist\/maplibre-gl-worker\.mjs\1, import\.meta\.url\)/g;
 const mapWorkerTarget = 'MapBase/mapWorker.js';
 const dataAddress = /new URL\((["'])\.\/(\w+\.(?:bin|txt))\1, import\.meta\.url\)/g;
+const isWorker = ({ output }: { readonly output: string }): boolean => output.endsWith('Worker');
+/**
+ * Builds each worker in one piece, so that a page whose bundler knows nothing of workers has only to copy it.
+ * @returns the folders of the packages that are in them
+ */
+async function buildWorkers(): Promise<string[]> {
+  const workers = subpathsOf(process.cwd()).filter(isWorker);
+  if (workers.length === 0) return [];
+  const made = await build({
+    entryPoints: workers.map(({ source, output }) => ({ in: source, out: output })),
+    outdir: 'dist',
+    bundle: true,
+    minify: true,
+    sourcemap: true,
+    format: 'esm',
+    target: 'es2023',
+    conditions: ['fireline-source'],
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const folders = Object.keys(made.metafile.inputs).map(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0],
+  );
+  return [...new Set(folders.filter((folder) => folder !== undefined))];
+}
+
 /** Files that code fetches from beside itself, below src. */
 const dataFiles = (): string[] => globSync('**/*.{bin,txt}', { cwd: 'src' });
 
@@ -106,7 +134,11 @@ const copyData = (): void => {
  * there (`pnpm run exports` writes it) and nothing here. Runs in the package's folder.
  */
 export const libraryConfig = () => ({
-  entry: Object.fromEntries(subpathsOf(process.cwd()).map(({ source, output }) => [output, source])),
+  entry: Object.fromEntries(
+    subpathsOf(process.cwd())
+      .filter((each) => !isWorker(each))
+      .map(({ source, output }) => [output, source]),
+  ),
   format: ['esm' as const],
   platform: 'neutral' as const,
   target: 'es2023' as const,
@@ -121,7 +153,8 @@ export const libraryConfig = () => ({
   // not by the bundler: it takes half a minute a package where the compiler takes a second
   onSuccess: async () => {
     copyData();
-    writeLicences();
+    const inWorkers = await buildWorkers();
+    writeLicences([...new Set([...builtIn.map((name) => `node_modules/${name}`), ...inWorkers])]);
     writeDeclarations();
   },
 });

@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { type AliasOptions, defaultClientConditions, defaultServerConditions, type InlineConfig } from 'vite';
 import { firstChunk } from './first-chunk.ts';
+import { patrolWorker } from './patrol-worker.ts';
 import { shrinkInVite } from './shrink.ts';
 import { splitWords } from './split-words.ts';
 
@@ -51,7 +52,13 @@ const plainConfig = (app: AppName, drawing: Drawing): InlineConfig => ({
   root: `${root}apps/${app}`,
   base: apps[app].base,
   cacheDir: `${root}node_modules/.cache/vite-${app}`,
-  plugins: [shrinkInVite(), react(), splitWords(firstScreens[app]), optimizeLocales.vite({ locales: ariaLocales })],
+  plugins: [
+    shrinkInVite(),
+    react(),
+    splitWords(firstScreens[app]),
+    optimizeLocales.vite({ locales: ariaLocales }),
+    app === 'public-device' && patrolWorker(`${root}apps/public-device/src/inspection/worker/serviceWorker.ts`),
+  ],
   resolve: {
     conditions: ['fireline-source', ...defaultClientConditions],
     alias: drawing === 'preact' ? onPreact : withoutShims,

@@ -94,7 +94,13 @@ const until = (gateway: GatewayProcess, ...jobs: readonly string[]) =>
 
 const kept = ['reading', 'position', 'sleepNight', 'userLog', 'alarm', 'alarmTrack', 'image'] as const;
 const deleting = ['removal of old readings', 'removal of old nights', 'removal of ended sessions'];
-const byTheDay = ['reminders of hazards', 'reminders of the end of service', 'safety reports', 'duty checks'];
+const byTheDay = [
+  'reminders of hazards',
+  'reminders of the end of service',
+  'reminders of inspections',
+  'safety reports',
+  'duty checks',
+];
 
 const countsIn = async ({ db }: Database) => {
   const rows: Record<string, number> = {};

@@ -68,4 +68,4 @@ it('a fire that a transmission device reports to a running gateway is on its lis
     await gateway.ended;
     rmSync(folder, { recursive: true });
   }
-}, 120_000);
+}, 300_000);

@@ -30,6 +30,11 @@ const deviceSide = ({ url }: Running) =>
     language: () => 'en',
     session: { token: () => null, renew: async () => false, onExpired: () => {} },
   });
+/** The devices of the fixture last reported days ago: a roll-out waits until one says that the clock is right. Not one that takes its command with it. */
+const reportNow = (gateway: Running) => {
+  const now = { imei: imeiOf(1), at: new Date().toISOString(), readings: { signals: 20 } };
+  return deviceSide(gateway).send(deviceCalls.ingest, { reports: [now] }, keyed);
+};
 
 it('a gateway that is killed amid a roll-out goes on with it: each device gets its command once, and it ends [DEV-18] [DEV-24]', async () => {
   const first = await start({ KILL_AT: String(killAt) });
@@ -42,15 +47,14 @@ it('a gateway that is killed amid a roll-out goes on with it: each device gets i
     deviceTypes: ['gas'],
     file: new File(['firmware 1.1'], 'gas.bin'),
   });
-  // the devices of the fixture last reported days ago: a roll-out waits until one says that the clock is right
-  const now = { imei: imeiOf(ids[0] ?? 0), at: new Date().toISOString(), readings: { signals: 20 } };
-  await deviceSide(first).send(deviceCalls.ingest, { reports: [now] }, keyed);
+  await reportNow(first);
   const plan = { packageId, waveSize: 50, pauseMin: 0, stopPercent: 100, search: '燃气' } as const;
   const { rolloutId, total } = await platform.send(deviceCalls.startRollout, plan);
   expect(total).toBe(devices);
   expect(await first.ended).toBe('SIGKILL');
 
   const second = await start({});
+  await reportNow(second);
   const again = await platformOf(second);
   const rollout = () => again.send(deviceCalls.rollout, { rolloutId });
   await expect.poll(async () => (await rollout()).counts.sent, { timeout: 60_000 }).toBe(devices);

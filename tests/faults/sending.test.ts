@@ -6,6 +6,7 @@ import { insertMany } from '../../apps/gateway/src/lib/db/query/bulk.ts';
 import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
 import { signatureOf } from '../../apps/gateway/src/message/sending/carrier.ts';
+import { moveUnits } from '../../apps/gateway/src/tariff/units/account.ts';
 import { receiptText } from '../../apps/gateway/src/message/sending/receipts.ts';
 import { everyDatabase } from '../fixtures/databases.ts';
 import { type GatewayProcess, spawnGateway } from '../fixtures/gatewayProcess.ts';
@@ -43,6 +44,7 @@ async function openCarrier(onMessage: (count: number) => void) {
 }
 
 const firstDevice = 5000;
+const unitsGiven = 50;
 /** Devices enough for a storm, the access, and limits that hold back none of it. */
 async function fillStorm({ db }: OpenedDatabase, devices: number, url: string): Promise<void> {
   await fillTenants(db);
@@ -55,6 +57,10 @@ async function fillStorm({ db }: OpenedDatabase, devices: number, url: string): 
       return { ...like, deviceId, imei: imeiOf(deviceId), name: `风暴${at}`, lastSeenAt: null };
     });
     await insertMany(tx, 'device', rows);
+    // fewer units than messages: alarms go below zero
+    await insertMany(tx, 'rent', [{ rentId: 'R090', name: '运营中心', kind: 'operator' }]);
+    const units = { rentId: 'R001', holder: { kind: 'tenant', id: 'R001' }, resource: 'sms' } as const;
+    await moveUnits(tx, units, { sellType: 'gift', amount: unitsGiven, key: 'given', by: 'test' }, Date.now());
     await insertMany(tx, 'sendRule', [{ rentId: 'R001', partnerId: null, settings }]);
     const access = { channel: 'sms', carrier: 'webhook', account: 'a', signature: '消防云', secret: accessSecret, url };
     await insertMany(tx, 'sendAccess', [
@@ -83,7 +89,7 @@ async function storm(url: string, from: number, to: number): Promise<boolean> {
 
 describe.skipIf(!postgres)('two gateways on one PostgreSQL', () => {
   it(
-    'send each message of a storm once and lose none, though one is killed in the middle and receipts come twice [MSG-05] [MSG-06]',
+    'send each message of a storm once, lose none and draw no unit twice, though one is killed in the middle and receipts come twice [MSG-05] [MSG-06] [TAR-07]',
     { timeout: 240_000 },
     async () => {
       const devices = 120 * faultScale;
@@ -108,7 +114,7 @@ describe.skipIf(!postgres)('two gateways on one PostgreSQL', () => {
         const records = () =>
           database.db
             .selectFrom('sendRecord')
-            .select(['key', 'state', 'alarmId', 'address', 'attempts'])
+            .select(['recordId', 'key', 'state', 'alarmId', 'address', 'attempts', 'segments'])
             .where('channel', '=', 'sms')
             .where('deviceId', '>=', firstDevice)
             .where('address', '<>', '')
@@ -170,6 +176,23 @@ describe.skipIf(!postgres)('two gateways on one PostgreSQL', () => {
         const after = await records();
         expect(after.filter(({ state }) => state === 'delivered').length).toBe(60);
         expect(after.length).toBe(sent.length);
+        // kill -9: no unit is drawn twice, and none stays held
+        const account = () =>
+          database.db.selectFrom('resourceAccount').select(['balance', 'reserved']).executeTakeFirstOrThrow();
+        await expect.poll(async () => (await account()).reserved, { timeout: 90_000, interval: 500 }).toBe(0);
+        const draws = await database.db
+          .selectFrom('resourceRecord')
+          .select(['sendRecordId', 'amount', 'before', 'after'])
+          .where('sellType', '=', 'consume')
+          .orderBy('seq')
+          .execute();
+        expect(draws.map(({ sendRecordId }) => String(sendRecordId)).toSorted()).toEqual(
+          sent.map(({ recordId }) => String(recordId)).toSorted(),
+        );
+        const drawn = draws.reduce((sum, { amount }) => sum + amount, 0);
+        expect(drawn).toBe(sent.reduce((sum, { segments }) => sum + segments, 0));
+        expect(drawn).toBeGreaterThan(unitsGiven);
+        expect([(await account()).balance, draws.at(-1)?.after]).toEqual([unitsGiven - drawn, unitsGiven - drawn]);
         second.process.kill('SIGTERM');
         expect(await second.ended).toBe(0);
       } finally {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { type Browser, type Page, chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deviceKeyOf, fixturePassword, imeiOf } from '../fixtures/tenant.ts';
 import { spawnGateway } from '../fixtures/gatewayProcess.ts';
 import { launch } from '../../tooling/chromium.ts';
@@ -18,7 +19,7 @@ let project: Project;
 let browser: Browser | undefined;
 beforeAll(async () => {
   project = await createProject();
-  for (const name of ['vite', 'server', 'live'])
+  for (const name of ['vite', 'server', 'live', 'elsewhere'])
     cpSync(join(import.meta.dirname, '../../docs/examples', name), join(project.folder, name), { recursive: true });
   browser = await chromium.launch(launch);
 });
@@ -40,6 +41,7 @@ async function openPage(options: { javaScriptEnabled?: boolean } = {}): Promise<
   return { page, complaints };
 }
 
+const repository = join(import.meta.dirname, '../..');
 const rootOf = (name: string): string => join(project.folder, name);
 
 it('the example for Vite is built, drawn and used [LIB-03]', async () => {
@@ -53,6 +55,34 @@ it('the example for Vite is built, drawn and used [LIB-03]', async () => {
   await page.getByRole('radio', { name: '繁體中文' }).check();
   await page.getByText('電量不足').waitFor();
   expect(complaints).toEqual([]);
+});
+
+it('a page without React mounts a component, updates it and takes it away [LIB-03]', async () => {
+  await build({ root: rootOf('elsewhere'), configFile: false, logLevel: 'error' });
+  const server: Server = await serveFolder(join(rootOf('elsewhere'), 'dist'), 0);
+  onTestFinished(() => void server.close());
+  const { page, complaints } = await openPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.locator('#badge').getByText('Critical').waitFor();
+  await page.locator('#worse').click();
+  await page.locator('#badge').getByText('Major').waitFor();
+  await page.locator('#away').click();
+  await page.waitForFunction(() => document.querySelector('#badge')?.childElementCount === 0);
+  expect(complaints).toEqual([]);
+});
+
+it('the guides lie in the package of the components, each whole [LIB-03]', () => {
+  const docs = join(project.folder, 'node_modules/@fireline/ui/docs');
+  const guides = globSync('*.md', { cwd: docs });
+  expect(guides).toEqual(expect.arrayContaining(['Forms.md', 'LiveData.md', 'OtherFrameworks.md', 'Patterns.md']));
+  for (const guide of guides) {
+    const text = readFileSync(join(docs, guide), 'utf8');
+    expect(text, guide).toMatch(/^# /);
+    expect(text, guide).not.toMatch(/^<(Code|Meta|Story|Markdown)|\?raw'/m);
+  }
+  const readme = readFileSync(join(docs, '../README.md'), 'utf8');
+  for (const [, path = ''] of readme.matchAll(/\]\((docs\/[^)]+)\)/g))
+    expect(guides).toContain(path.slice('docs/'.length));
 });
 
 it('the example for a server answers drawn and styled without any script, and the browser takes it over [LIB-03] [SHL-12]', async () => {
@@ -123,4 +153,60 @@ it('the live example signs in to a gateway, shows an alarm as it is raised, and 
   await raised.getByRole('button', { name: 'Acknowledge' }).click();
   await raised.getByText('Acknowledged').waitFor();
   expect(complaints).toEqual([]);
+});
+
+describe('what the page of a component offers to be copied', () => {
+  const sources = globSync('packages/ui/src/[A-Z]*/*.example.tsx', { cwd: repository });
+  const names = sources.map((file) => basename(file, '.example.tsx')).toSorted();
+  beforeAll(() => {
+    mkdirSync(rootOf('copied'));
+    for (const file of sources) cpSync(join(repository, file), join(rootOf('copied'), basename(file)));
+    // form libraries bring it
+    const standard = join(repository, 'packages/domain/node_modules/@standard-schema');
+    symlinkSync(standard, join(project.folder, 'node_modules/@standard-schema'), 'junction');
+  });
+
+  it('type-checks as it is pasted, strict and with exact optional properties [LIB-01] [LIB-03]', () => {
+    const { compilerOptions } = JSON.parse(
+      readFileSync(join(repository, 'docs/examples/portal/tsconfig.json'), 'utf8'),
+    ) as { readonly compilerOptions: object };
+    const { status, output } = project.typecheck({ compilerOptions, include: ['copied'] });
+    expect(status, output).toBe(0);
+  });
+
+  it('is drawn by a server in plain Node, each with something in it [LIB-01] [LIB-03]', async () => {
+    const imports = names.map((name) => `import { Example as ${name} } from './${name}.example.tsx';`);
+    project.write(
+      'copied/server.js',
+      `${imports.join('\n')}
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      const drawn = Object.entries({ ${names.join(', ')} }).map(([name, Example]) => {
+        try {
+          return [name, renderToString(createElement(Example))];
+        } catch (error) {
+          return [name, String(error)];
+        }
+      });
+      console.log(JSON.stringify(Object.fromEntries(drawn)));`,
+    );
+    await bundle({
+      entryPoints: [join(rootOf('copied'), 'server.js')],
+      outfile: join(rootOf('copied'), 'server.mjs'),
+      bundle: true,
+      packages: 'external',
+      format: 'esm',
+      platform: 'node',
+      jsx: 'automatic',
+      logLevel: 'error',
+    });
+    const { output, status } = project.node('copied/server.mjs');
+    expect(status, output).toBe(0);
+    const drawn = JSON.parse(output) as Readonly<Record<string, string>>;
+    expect(Object.keys(drawn)).toEqual(names);
+    const content = (html: string): string =>
+      /data-fl-theme=[^>]*>(.*)<div data-fl-overlays/s.exec(html)?.[1]?.replaceAll(/<style.*?<\/style>/gs, '') ?? '';
+    const amiss = Object.entries(drawn).filter(([, html]) => !/<\w/.test(content(html)));
+    expect(amiss).toEqual([]);
+  });
 });

@@ -27,7 +27,7 @@ export interface Project {
     Record<string, { readonly folder: string; readonly manifest: Manifest; readonly files: readonly string[] }>
   >;
   /** Runs a file of the project in plain Node: no loader, no condition, no setting of ours. */
-  readonly node: (file: string) => Run;
+  readonly node: (file: string, ...args: readonly string[]) => Run;
   readonly typecheck: (tsconfig: object) => Run;
   readonly write: (file: string, text: string) => void;
 }
@@ -78,7 +78,7 @@ export const createProject = async (names: readonly string[] = publishedPackages
     folder,
     installed,
     write,
-    node: (file) => run(process.execPath, [file], folder),
+    node: (file, ...args) => run(process.execPath, [file, ...args], folder),
     typecheck: (tsconfig) => {
       write('tsconfig.json', JSON.stringify(tsconfig));
       return run(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json', '--pretty', 'false'], folder);

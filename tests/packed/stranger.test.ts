@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { type Browser, type Page, chromium } from 'playwright';
 import { build, createServer as createDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -24,6 +25,44 @@ afterAll(async () => {
   rmSync(project.folder, { recursive: true, force: true });
 });
 
+describe('the portal in a language of its own', () => {
+  const folder = () => join(project.folder, 'japanese');
+  beforeAll(() => {
+    cpSync(join(import.meta.dirname, '../../docs/examples/japanese'), folder(), { recursive: true });
+    for (const name of ['react-hook-form', '@hookform'])
+      symlinkSync(
+        join(import.meta.dirname, '../../node_modules', name),
+        join(project.folder, 'node_modules', name),
+        'junction',
+      );
+  });
+
+  it('type-checks, its keys are keys of ours, and react-hook-form takes every field [LIB-03] [LIB-04] [SHL-12]', () => {
+    const { compilerOptions } = JSON.parse(readFileSync(join(folder(), 'tsconfig.json'), 'utf8')) as {
+      readonly compilerOptions: object;
+    };
+    const { status, output } = project.typecheck({ compilerOptions, include: ['japanese/src'] });
+    expect(status, output).toBe(0);
+  });
+
+  it('speaks Japanese, is dark where the system is, and leads to the first wrong field [LIB-03] [LIB-04] [SHL-12]', async () => {
+    await build({ root: folder(), configFile: false, logLevel: 'error' });
+    const address = await serve(undefined, join(folder(), 'dist'));
+    const page = await browser!.newPage({ colorScheme: 'dark' });
+    onTestFinished(() => page.close());
+    await page.goto(address);
+    await page.getByRole('grid', { name: '発生中の警報' }).getByText('緊急').waitFor();
+    expect(await page.locator('[data-fl-theme]').first().getAttribute('data-fl-theme')).toBe('dark');
+    expect(await page.locator('[data-fl-theme]').first().getAttribute('lang')).toBe('ja');
+    await page.getByText('12 階').first().waitFor();
+    await page.getByRole('button', { name: '登録' }).click();
+    await page.getByText('必須項目です').first().waitFor();
+    expect(
+      await page.getByRole('combobox', { name: '建物' }).evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+  });
+});
+
 it('the portal and forms for other form libraries type-check, strict and with exact optional properties [LIB-03] [SHL-25]', () => {
   const { compilerOptions } = JSON.parse(readFileSync(join(project.folder, 'tsconfig.json'), 'utf8')) as {
     readonly compilerOptions: object;
@@ -42,13 +81,13 @@ const policies = {
 const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
 /** Serves the built portal under a content policy. */
-async function serve(policy: string | undefined): Promise<string> {
+async function serve(policy: string | undefined, folder = join(project.folder, 'dist')): Promise<string> {
   const server: Server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');
     const type = types[extname(path)] ?? 'application/octet-stream';
     const headers = { 'content-type': type, ...(policy !== undefined && { 'content-security-policy': policy }) };
     try {
-      const body = readFileSync(join(project.folder, 'dist', normalize(path)));
+      const body = readFileSync(join(folder, normalize(path)));
       response.writeHead(200, headers);
       const script = `<head><script nonce="${nonce}">window.__webpack_nonce__ = '${nonce}';</script>`;
       const hasScript = path === '/index.html' && policy?.includes(nonce);
@@ -138,6 +177,43 @@ it('the portal works on the server that Vite runs for development [LIB-03] [SIT-
   onTestFinished(() => server.close());
   const { page } = await open(server.resolvedUrls?.local[0] ?? '');
   await isDrawn(page);
+});
+
+describe('the portal, built by esbuild', () => {
+  const site = () => join(project.folder, 'esbuild');
+  beforeAll(async () => {
+    const main = readFileSync(join(project.folder, 'src/main.tsx'), 'utf8');
+    project.write(
+      'src/esbuild.tsx',
+      `import { configureAssets } from '@fireline/ui/lib';\nconfigureAssets({ base: '/fireline/' });\n${main}`,
+    );
+    await bundle({
+      entryPoints: [join(project.folder, 'src/esbuild.tsx')],
+      outdir: site(),
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+    });
+    const html = readFileSync(join(project.folder, 'index.html'), 'utf8');
+    project.write('esbuild/index.html', html.replace('/src/main.tsx', '/esbuild.js'));
+  });
+
+  it('shows map and plan once the files are copied and their place is named [LIB-03] [SIT-11] [PLN-02]', async () => {
+    const { output, status } = project.node('node_modules/@fireline/ui/copy-assets.mjs', 'esbuild/fireline');
+    expect(status, output).toBe(0);
+    const { page, complaints } = await open(await serve(policies['styles of any kind'], site()));
+    await isDrawn(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says what is missing where they are not there [LIB-03] [SIT-11] [PLN-02]', async () => {
+    rmSync(join(site(), 'fireline'), { recursive: true });
+    const { page } = await open(await serve(policies.none, site()));
+    await page.getByText(/its file could not be loaded/).waitFor();
+    await fillsForm(page);
+  });
 });
 
 it('without the map library the page is built and shown, and its map names what to install [LIB-03] [SIT-11]', async () => {

@@ -61,7 +61,9 @@ export const rewrittenIn = (file: string, source: string): Rewritten[] => {
 export const shippedFiles = (): string[] =>
   globSync('{packages/{api,ui},apps/*}/src/**/*.{ts,tsx}')
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.(test|stories|support|styles)\.|words\.ts$|lib\/examples|gateway\/src\/city\//.test(file));
+    .filter(
+      (file) => !/\.(test|stories|example|support|styles)\.|words\.ts$|lib\/examples|gateway\/src\/city\//.test(file),
+    );
 
 export const rewritten = (): Rewritten[] =>
   shippedFiles().flatMap((file) => rewrittenIn(file, readFileSync(file, 'utf8')));

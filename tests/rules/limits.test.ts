@@ -15,6 +15,7 @@ const coincidences: readonly (readonly [file: string, number: number, what: stri
   ['packages/api/src/shell/shapes.ts', 64, 'characters of the name of a table or column'],
   ['packages/api/src/shell/shapes.ts', 1000, 'push events of one page'],
   ['packages/api/src/session/shapes.ts', 64, 'what a sign-in reads of a user name before it looks for one'],
+  ['packages/api/src/session/shapes.ts', 240, 'characters of the puzzle of a registration'],
   ['packages/api/src/session/shapes.ts', 32, 'characters of the kind and the id of a record in the log'],
   ['packages/api/src/plan/record/shapes.ts', 255, 'characters of the name of a layer in a drawing'],
   ['packages/api/src/plan/shapes.ts', 64, 'what is read of an access key before it is looked at'],

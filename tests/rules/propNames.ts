@@ -57,7 +57,7 @@ export function exportedProps(): DeclaredProp[] {
     );
   };
   return globSync('packages/ui/src/**/*.{ts,tsx}')
-    .filter((file) => !/\.(test|stories)\.|\/examples/.test(file))
+    .filter((file) => !/\.(test|stories|example)\.|\/examples/.test(file))
     .flatMap((file) => propsIn(readFileSync(file, 'utf8')))
     .filter(isShown);
 }

@@ -31,7 +31,7 @@ it('what is looked for has one form, in lists of the gateway and of pages: `hasW
   ])
     expect(ownIn(own), own).toHaveLength(1);
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
-    exclude: (file) => /\.(?:test|stories)\.|\.support\.|\/(?:migrations|city)\//.test(file),
+    exclude: (file) => /\.(?:test|stories|example)\.|\.support\.|\/(?:migrations|city)\//.test(file),
   });
   expect(files.length).toBeGreaterThan(1500);
   expect(files.filter((file) => ownIn(readFileSync(file, 'utf8')).length > 0).toSorted()).toEqual(meant.toSorted());

@@ -22,7 +22,7 @@ const asked = new Map(
 /** What a component's doc blocks give as examples, of itself and of its props. */
 const inDocBlocks = new Set(
   globSync('packages/ui/src/[A-Z]*/[A-Z]*.tsx', { cwd: root })
-    .filter((file) => !/\.(?:test|stories)\./.test(file))
+    .filter((file) => !/\.(?:test|stories|example)\./.test(file))
     .flatMap((file) => readFileSync(root + file, 'utf8').match(/\/\*\*(?:(?!\*\/)[\s\S])*\*\//g) ?? [])
     .flatMap((block) => block.replaceAll(/^ *\/?\*+ ?/gm, '').match(quoted) ?? []),
 );

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nameStyles } from '../../tooling/style-ids.ts';
 
-const sources = globSync('packages/ui/src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories)\./.test(file));
+const sources = globSync('packages/ui/src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories|example)\./.test(file));
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 const idsIn = (file: string): string[] =>
   [...nameStyles(textOf(file), file).matchAll(/componentId: '([^']+)'/g)].map(([, id = '']) => id);

@@ -4,10 +4,13 @@ import { languages } from '@fireline/domain/lib';
 import { areas as servedAreas } from '../../apps/gateway/src/areas.ts';
 import { wordsFrom } from '../../apps/gateway/src/lib/http/words.ts';
 import { areas } from '../../tooling/requirements.ts';
+import { isSameCode, wantedWordTables, wordTables } from '../../tooling/wordTables.ts';
 import { type Entry, entries } from './allWords.ts';
 import { charactersOf } from './characters.ts';
 
-const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories)\./.test(file));
+const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}').filter(
+  (file) => !/\.(test|stories|example)\./.test(file),
+);
 
 const failing = (isWrong: (entry: Entry) => boolean): string[] =>
   entries.filter(isWrong).map(({ file, key, phrase }) => `${file} ${key}: ${JSON.stringify(phrase)}`);
@@ -49,6 +52,16 @@ describe('words', () => {
       .filter(([, same]) => same.length > 1)
       .map(([key, same]) => `${key}: ${same.map(({ file }) => file).join(', ')}`);
     expect(twice).toEqual([]);
+  });
+
+  it('of the packages have no key that is the beginning of another: resources may nest them by their points [SHL-12] [LIB-04]', () => {
+    const keys = new Set(entries.filter(({ file }) => file.startsWith('/packages/')).map(({ key }) => key));
+    const beginnings = [...keys].flatMap((key) => [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index)));
+    expect([...new Set(beginnings)].filter((beginning) => keys.has(beginning))).toEqual([]);
+  });
+
+  it('stand all in @fireline/ui/words: run `pnpm run exports` [LIB-04]', () => {
+    expect(isSameCode(readFileSync(wordTables, 'utf8'), wantedWordTables())).toBe(true);
   });
 
   it('are complete: no phrase is empty in any language [SHL-12]', () => {

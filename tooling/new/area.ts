@@ -28,6 +28,10 @@ export const ${name}Calls = defineCalls<typeof ${name}Shapes>()('${name}', {
   );
   edits.insert('packages/api/src/shapes.ts', { after: lastImport }, imported('Shapes', 'shapes'));
   edits.insert('packages/api/src/shapes.ts', { before: /(?<=\n)};\n/ }, `  ${name}: ${name}Shapes,\n`);
+  // both lists name the type of each area as well
+  const named = { before: /(?<=\n)}\n\n\/\*\*/ };
+  edits.insert('packages/api/src/calls.ts', named, `  readonly ${name}: typeof ${name}Calls;\n`);
+  edits.insert('packages/api/src/shapes.ts', named, `  readonly ${name}: typeof ${name}Shapes;\n`);
   const log = `packages/domain/src/${name}/log`;
   edits.create(
     `${log}/words.ts`,

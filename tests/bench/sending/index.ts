@@ -42,10 +42,15 @@ async function decided(db: Client, since: string): Promise<Counts> {
 /** The contacts of the place, of its unit and of its maintenance company. */
 const receivers = ['placeManager', 'unitContacts', 'maintenanceCompany'];
 
+/** Balances are those of nobody, so that messages draw none, as where nobody sells units; or they are their holders' again. */
+const giveAway = (db: Client) => db.query(`update resource_account set holder_id = 'away ' || holder_id`);
+const giveBack = (db: Client) => db.query(`update resource_account set holder_id = substr(holder_id, 6)`);
+
 /**
  * So many new alarms within ten seconds, each sent to three contacts by the channels of the city: how long until every message
- * is handed to its carrier or noted with the reason why not, on PostgreSQL, with the sandbox as carrier.
- * Options: `--alarms 1000`, `--seconds 10`, `--devices 2000`, `--postgres postgres://…`.
+ * is handed to its carrier or noted with the reason why not, on PostgreSQL, with the sandbox as carrier. Storms in which messages draw units
+ * alternate with storms in which they draw none.
+ * Options: `--alarms 1000`, `--seconds 10`, `--storms 2` of each kind, `--devices 2000`, `--postgres postgres://…`.
  */
 export const run = (options: Options): Promise<readonly Row[]> =>
   onDatabase(options, async (url) => {
@@ -64,25 +69,34 @@ export const run = (options: Options): Promise<readonly Row[]> =>
       await db.query('update send_trigger set receivers = $1, is_enabled = true', [JSON.stringify(receivers)]);
       const supply = await newReports(client);
       await decided(db, new Date().toISOString());
-      const [start, since] = [nowMs(), new Date().toISOString()];
-      await sendAlarms(started, supply, { perSecond: alarms / seconds, seconds });
-      const acceptedMs = nowMs();
-      const { messages } = await decided(db, since);
-      const endMs = nowMs();
-      const { rows } = await db.query<{ state: string; count: number }>(
-        'select state, count(*)::int as count from send_record where at >= $1 group by state order by state',
-        [since],
-      );
-      return [
-        {
+      const storm = async (kind: string): Promise<Row> => {
+        const [start, since] = [nowMs(), new Date().toISOString()];
+        await sendAlarms(started, supply, { perSecond: alarms / seconds, seconds });
+        const acceptedMs = nowMs();
+        const { messages } = await decided(db, since);
+        const endMs = nowMs();
+        const { rows } = await db.query<{ state: string; count: number }>(
+          'select state, count(*)::int as count from send_record where at >= $1 group by state order by state',
+          [since],
+        );
+        return {
+          kind,
           alarms,
           messages,
           'accepted after s': rounded((acceptedMs - start) / 1000, 1),
           'decided after s': rounded((endMs - start) / 1000, 1),
           'messages/s': rounded(messages / ((endMs - start) / 1000)),
           ...Object.fromEntries(rows.map(({ state, count }) => [state, count])),
-        },
-      ];
+        };
+      };
+      const rows: Row[] = [];
+      for (let no = 0; no < numberOption(options, 'storms', 2); no += 1) {
+        rows.push(await storm('with units'));
+        await giveAway(db);
+        rows.push(await storm('without'));
+        await giveBack(db);
+      }
+      return rows;
     } finally {
       await db.end();
       await gateway.stop();

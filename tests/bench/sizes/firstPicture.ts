@@ -17,13 +17,24 @@ const words = ['virtual:words/cn', 'virtual:words/hk', 'virtual:words/en'];
 
 /** The budgets that tests/rules/budgets.test.ts guards. */
 export const firstPictures = {
-  publicDevice: { app: 'public-device', picture: 'device page', awaited: [words], budgetBytes: 85_000 },
+  publicDevice: {
+    app: 'public-device',
+    picture: 'device page',
+    awaited: [words, ['/public/DeviceScreen.tsx']],
+    budgetBytes: 85_000,
+  },
+  patrol: {
+    app: 'public-device',
+    picture: "inspector's phone",
+    awaited: [words, ['/inspection/PatrolScreen.tsx']],
+    budgetBytes: 85_000,
+  },
   console: {
     app: 'console',
     picture: 'login screen',
     awaited: [words, ['/session/LoginScreen.tsx']],
     // it names the chunks of all pages, and the rows of all pages are one table: each page adds some bytes
-    budgetBytes: 143_000,
+    budgetBytes: 146_000,
   },
 } as const satisfies Readonly<Record<string, FirstPicture>>;
 

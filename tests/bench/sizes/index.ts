@@ -21,5 +21,6 @@ async function row(picture: FirstPicture, drawing?: 'react'): Promise<Row> {
 export const run = async (): Promise<readonly Row[]> => [
   await row(firstPictures.publicDevice),
   await row(firstPictures.publicDevice, 'react'),
+  await row(firstPictures.patrol),
   await row(firstPictures.console),
 ];

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { remindOfHazards } from '../../../apps/gateway/src/alarm/hazards/reminders.ts';
 import { ClockWatch } from '../../../apps/gateway/src/lib/clockWatch.ts';
 import { claim } from '../../../apps/gateway/src/message/sending/claiming.ts';
+import { units } from '../../../apps/gateway/src/tariff/units/units.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../../fixtures/gateway.ts';
 import { fillHazards } from '../../fixtures/hazards.ts';
@@ -178,6 +179,8 @@ await onTestDatabase('reminders of hazards', ({ open }) => {
       database: w.database,
       clock: () => Date.parse('2026-11-21T10:00:01Z'),
       clocks: new ClockWatch(w.log),
+      log: w.log,
+      units,
     };
     const found = await claim(deps, { accessId, rentId: 'R001' }, 10);
     expect(new Set(found?.claimed.map(({ hazardId }) => hazardId))).toEqual(new Set([4]));
@@ -222,6 +225,8 @@ await onTestDatabase('reminders of hazards', ({ open }) => {
       database: w.database,
       clock: () => Date.parse('2026-11-21T10:00:01Z'),
       clocks: new ClockWatch(w.log),
+      log: w.log,
+      units,
     };
     expect((await claim(deps, { accessId, rentId: 'R001' }, 10))?.claimed).toEqual([]);
     expect((await sentOf(w, 1)).filter(({ state }) => state === 'held')).toMatchObject([{ reason: 'frequency' }]);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Offered } from '../../../apps/gateway/src/message/sending/carrier.ts';
 import { ClockWatch } from '../../../apps/gateway/src/lib/clockWatch.ts';
 import { claim } from '../../../apps/gateway/src/message/sending/claiming.ts';
+import { units } from '../../../apps/gateway/src/tariff/units/units.ts';
 import { sendAfterAll } from '../../../apps/gateway/src/message/sending/port.ts';
 import { insertRecords } from '../../../apps/gateway/src/message/sending/planStore.ts';
 import { transact } from '../../../apps/gateway/src/lib/transact.ts';
@@ -109,7 +110,7 @@ await onTestDatabase('a message whose carrier gave no answer', (store) => {
     await db.transaction().execute((tx) => insertRecords(tx, rows));
     for (const one of [accessId, off])
       await claim(
-        { database: w.database, clock: () => fixtureNow, clocks: new ClockWatch(w.log) },
+        { database: w.database, clock: () => fixtureNow, clocks: new ClockWatch(w.log), log: w.log, units },
         { accessId: one, rentId: 'R001' },
         50,
       );

@@ -1,7 +1,25 @@
 import { fillOrders, fillPrices, sampleTrade, signedNotice, tenantPackage } from '../../fixtures/money.ts';
+import { codedOrder, codeToUse, fillCodes, sampleCode } from '../../fixtures/payCodes.ts';
+import { pngBytes } from '../../fixtures/images.ts';
+import { fillRefunds, refundPhoto } from '../../fixtures/refunds.ts';
+import { fillSplits } from '../../fixtures/splits.ts';
+import { merchantsMax, recipientsMax, splitRulesMax } from '@fireline/domain/finance';
 import type { AreaCalls } from './areaCalls.ts';
 
 const { priceId, cents } = tenantPackage;
+const changed = 'changed_by, changed_at';
+const byNow = `'x', timestamptz '2026-11-21'`;
+const merchant = {
+  enterpriseId: 'E100',
+  type: 'ordinary',
+  number: '1900000109',
+  name: '智慧消防',
+  fullName: '智慧消防科技有限公司',
+  isSplitEnabled: true,
+  isReceivingEnabled: true,
+  maxSplitRatio: 30,
+  isDefault: false,
+} as const;
 
 export const finance: AreaCalls<'finance'> = {
   samples: {
@@ -11,6 +29,7 @@ export const finance: AreaCalls<'finance'> = {
       states: ['unpaid', 'paying'],
       isMine: true,
       misfit: 'yes',
+      byCode: 'yes',
       from: '2026-11-01T00:00:00Z',
       to: '2026-12-01T00:00:00Z',
       sort: 'createdAt',
@@ -19,7 +38,7 @@ export const finance: AreaCalls<'finance'> = {
       pageSize: 5,
     },
     order: { orderId: 1 },
-    placeOrder: { requestId: 'sample-press', lines: [{ priceId, count: 1, cents }] },
+    placeOrder: { requestId: 'sample-press', lines: [{ priceId, count: 1, cents }], way: 'offlineCode' },
     pay: { orderId: 1, method: 'wechat', cents },
     checkPaid: { orderId: 2 },
     abandon: { orderId: 2 },
@@ -27,11 +46,127 @@ export const finance: AreaCalls<'finance'> = {
     topUp: { requestId: 'sample-top-up', amount: '100' },
     wallet: {},
     settle: { orderId: 5, attemptNo: 1, how: 'giveBack', remark: '金额不符' },
+    payCodes: {
+      search: 'ABCD',
+      part: 'issued',
+      from: '2026-11-01T00:00:00Z',
+      to: '2026-12-01T00:00:00Z',
+      sort: 'payableCents',
+      order: 'asc',
+      pageNo: 1,
+      pageSize: 5,
+    },
+    issuePayCodes: { orderIds: [codedOrder] },
+    payWithCode: { orderId: codeToUse, code: sampleCode, cents },
+    refundPreview: { orderId: 21 },
+    applyRefund: {
+      orderId: 21,
+      revision: 1,
+      amount: '9.00',
+      reason: '买多了',
+      contact: '13800138000',
+      remark: '尽快',
+      evidence: [],
+      seenUnits: 200,
+    },
+    uploadEvidence: { file: new File([pngBytes], 'evidence.png') },
+    evidence: { imageId: refundPhoto },
+    refunds: {
+      search: 'REFUND',
+      states: ['underReview'],
+      orderId: 22,
+      isMine: false,
+      isPayee: true,
+      from: '2026-11-01T00:00:00Z',
+      to: '2026-12-01T00:00:00Z',
+      sort: 'cents',
+      order: 'asc',
+      pageNo: 1,
+      pageSize: 5,
+    },
+    refund: { refundId: 1 },
+    approveRefund: { refundId: 1, revision: 1, seenUnits: 200 },
+    refuseRefund: { refundId: 2, revision: 1, reason: '已使用' },
+    retryReturns: { refundId: 3, revision: 1 },
+    bearReturns: { refundId: 4, revision: 1, reason: '商户承担' },
+    merchants: { search: '商户', pageNo: 1, pageSize: 5 },
+    createMerchant: merchant,
+    changeMerchant: { merchantId: 1, revision: 1, ...merchant, number: '1900000110' },
+    stopMerchant: { merchantId: 3, revision: 1, reason: '核对账户' },
+    resumeMerchant: { merchantId: 2, revision: 1 },
+    payAccess: {},
+    savePayAccess: {
+      accessId: 2,
+      revision: 1,
+      providerMaxPercent: 40,
+      providerMaxReason: '补充协议 2026-11',
+      appId: 'wx1234567890',
+      key: 'a-key-of-the-provider',
+      applet: 'ready',
+      officialAccount: 'unauthorised',
+    },
+    recipients: { search: '安装队', type: 'merchant', state: 'added', ended: 'yes', pageNo: 1, pageSize: 5 },
+    createRecipient: {
+      type: 'merchant',
+      name: '新安装队',
+      merchantNumber: '1500000999',
+      relation: 'supplier',
+      partnerId: 1,
+    },
+    changeRecipient: { recipientId: 1, revision: 1, name: '安装一队', relation: 'partner', partnerId: null },
+    registerRecipientAgain: { recipientId: 2, revision: 1 },
+    endRecipient: { recipientId: 3, revision: 1 },
+    splitRules: { search: '规则', orderType: 'smsTraffic', ended: 'yes', pageNo: 1, pageSize: 5 },
+    splitRule: { ruleId: 1 },
+    saveSplitRule: {
+      revision: 0,
+      merchantId: 1,
+      name: '语音分账',
+      orderType: 'voiceTraffic',
+      tasks: [{ recipientId: '1', ratio: 10 }],
+    },
+    endSplitRule: { ruleId: 1, revision: 1 },
+    splitTriggers: { orderType: 'smsTraffic', state: 'enabled', pageNo: 1, pageSize: 5 },
+    createTrigger: { orderType: 'voiceTraffic', partnerId: 1, isEnabled: false },
+    toggleTrigger: { triggerId: 1, revision: 1, state: 'disabled' },
+    splitTasks: { pageNo: 1, pageSize: 5 },
+    splitRecords: {
+      search: 'SPLIT',
+      results: ['failed'],
+      recipientId: 1,
+      from: '2026-11-01T00:00:00Z',
+      to: '2026-12-01T00:00:00Z',
+      sort: 'cents',
+      order: 'asc',
+      pageNo: 1,
+      pageSize: 5,
+    },
+    splitRecord: { splitId: 1 },
+    retrySplit: { splitId: 1 },
     notice: { accessId: 1, ...signedNotice({}) },
     sandboxTrade: { ref: sampleTrade },
     actAtSandbox: { ref: sampleTrade, act: 'fail' },
   },
-  fills: [fillPrices, fillOrders],
+  fills: [fillPrices, fillOrders, fillSplits, fillRefunds, fillCodes],
+  neededButton: { saveSplitRule: 'splitRules:add' },
+  room: {
+    createMerchant: {
+      max: merchantsMax,
+      fill: `merchant (rent_id, enterprise_id, type, number, name, full_name, is_split_enabled, is_receiving_enabled, ${changed})
+        select 'R001', 'E', 'ordinary', 'm' || n, 'M', 'M', false, false, ${byNow}`,
+    },
+    createRecipient: {
+      max: recipientsMax,
+      fill: `recipient (rent_id, type, name, account, official_account, relation, state, ${changed})
+        select 'R001', 'merchant', 'R', 'r' || n, '', 'partner', 'added', ${byNow}`,
+    },
+    saveSplitRule: {
+      max: splitRulesMax,
+      fill: `split_rule (rent_id, merchant_id, name, order_type, version, tasks, ${changed})
+        select 'R001', 3, 'rule', 'type' || n, 1, '[]', ${byNow}`,
+    },
+    createTrigger: 'a partner has one for each of five types of orders',
+  },
   unlogged: {
     checkPaid: 'it asks a provider and says what it answers',
     notice: 'a provider reports it, and the order keeps its track',

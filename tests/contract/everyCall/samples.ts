@@ -16,6 +16,7 @@ import { shell } from './shell.samples.ts';
 import { site } from './site.samples.ts';
 import { tariff } from './tariff.samples.ts';
 import { finance } from './finance.samples.ts';
+import { renewal } from './renewal.samples.ts';
 
 type AllAreas = { readonly [A in Area]: AreaCalls<A> };
 type Samples = { readonly [A in Area]: AreaCalls<A>['samples'] };
@@ -38,6 +39,7 @@ const areasWith = (links: Links): AllAreas => ({
   inspection,
   tariff,
   finance,
+  renewal,
 });
 
 /** The samples of every call, by area. @param links open nothing unless given */

@@ -100,6 +100,8 @@ export const site: AreaCalls<'site'> = {
     inspectors: { unitId: 1 },
     createInspector: { unitId: 1, realName: '周强', mobile: '13800138014' },
     changeInspector: { unitId: 1, inspectorId: 1, revision: 1, realName: '王芳', mobile: '13800138015' },
+    inspectorAccounts: { unitId: 1 },
+    bindInspector: { unitId: 1, inspectorId: 22, revision: 1, userId: null },
     removeInspector: { unitId: 1, inspectorId: 2, revision: 1 },
     restoreInspector: { unitId: 1, inspectorId: 3, revision: 1 },
     createUnit: { ...unit, name: '后海物业', lnglat: '113.938,22.517' },

@@ -93,6 +93,7 @@ await onEveryDatabase('locks', ({ open }) => {
     const first = await startAnew();
     // what a gateway does when it starts is done by then
     await tryFrom(first, { username: 'stranger', from: '203.0.113.8' });
+    await first.gateway.idle();
     for (let tried = 0; tried <= wrongPasswordsMax; tried += 1)
       expect(await told(first, 'nobody')).toEqual(await told(first, 'unit'));
     const second = await startAnew();

@@ -1,4 +1,6 @@
+import { inspectionCalls } from '@fireline/api/inspection';
 import { messageCalls } from '@fireline/api/message';
+import { serviceCalls } from '@fireline/api/service';
 import {
   messageGroups,
   type PulledTrigger,
@@ -12,12 +14,15 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { askStations } from '../../../apps/gateway/src/alarm/duty/asking.ts';
 import { remindOfHazards } from '../../../apps/gateway/src/alarm/hazards/reminders.ts';
+import { remindInspections } from '../../../apps/gateway/src/inspection/tasks/reminders.ts';
 import { remindOfEnds } from '../../../apps/gateway/src/device/expiry/reminders.ts';
 import { planNotices } from '../../../apps/gateway/src/message/sending/planner.ts';
 import { fillDuty } from '../../fixtures/drillsDuty.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../../fixtures/gateway.ts';
 import { fillHazards } from '../../fixtures/hazards.ts';
+import { bindAccount, fillInspectionTasks } from '../../fixtures/inspectionTasks.ts';
+import { fillWorkOrders, orderAgents } from '../../fixtures/workOrders.ts';
 import { minute } from '../../fixtures/sendingWorld.ts';
 import { fixtureNow } from '../../fixtures/tenant.ts';
 
@@ -86,6 +91,16 @@ await onTestDatabase('placeholders', ({ open }) => {
     await remindOfHazards(depsAt(w, fixtureNow));
     await db.updateTable('device').set({ expiresOn: '2026-11-22' }).where('deviceId', '=', 1).execute();
     await remindOfEnds(depsAt(w, fixtureNow));
+    await fillWorkOrders(w);
+    const given = { orderId: 1, agentId: orderAgents.platform, revision: 1 };
+    await (await w.as('platform')).send(serviceCalls.dispatchOrder, given);
+    await fillInspectionTasks(w);
+    await bindAccount(w, 21, 'unit');
+    const failed = { outcome: 'fail', description: '压力不足', inspectorId: 21 } as const;
+    const found = { ...failed, key: 'phone-aaaaaaaa', taskId: 1, pointId: 1, itemId: 1, atMs: fixtureNow - minute };
+    await (await w.as('unit')).send(inspectionCalls.sync, { sentAtMs: fixtureNow, rows: [found] });
+    // task 1 runs, task 3 is overdue
+    await remindInspections(depsAt(w, fixtureNow), { isStopped: () => false });
     const sent = await db
       .selectFrom('sendRecord')
       .select(['trigger', 'reason', 'text'])

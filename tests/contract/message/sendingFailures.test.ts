@@ -142,12 +142,11 @@ await onTestDatabase('sending that goes wrong', (store) => {
     const alarmId = await alarm(w);
     await w.database.db.updateTable('alarm').set({ receivedAt: ahead }).where('alarmId', '=', alarmId).execute();
     offers.length = 0;
-    await transact(w.database, (work) => sendAlarmNotice(work, 'R001', [{ alarmId, moment: 'recovered' }]));
-    const noted = await w.database.db
-      .selectFrom('sendNotice')
-      .select(['dueAt', 'moment'])
-      .where('moment', '=', 'recovered')
-      .execute();
+    const noted = await transact(w.database, async (work) => {
+      await sendAlarmNotice(work, 'R001', [{ alarmId, moment: 'recovered' }]);
+      // before the sender takes it
+      return work.tx.selectFrom('sendNotice').select(['dueAt', 'moment']).where('moment', '=', 'recovered').execute();
+    });
     expect(noted).toEqual([{ dueAt: null, moment: 'recovered' }]);
     await w.database.db.deleteFrom('sendNotice').where('moment', '=', 'standing').execute();
     await w.database.db.deleteFrom('sendRecord').where('alarmId', '=', alarmId).execute();

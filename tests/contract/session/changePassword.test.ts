@@ -103,7 +103,7 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
       clock: time.clock,
       timers: time.timers,
       random: systemRandom,
-      secrets: { linkKey: '', loginKey: '', sealer: new Sealer(systemRandom, []) },
+      secrets: { linkKey: '', loginKey: '', pointKey: '', sealer: new Sealer(systemRandom, []) },
       log: { info: () => {}, warn: () => {}, error: () => {} },
       isPublicHost: false,
     };

@@ -19,6 +19,21 @@ const noLists = new Set<string>([
   '/monitor-page',
   '/videoTest',
   '/main/plan/samples',
+  '/main/inspection/home',
+  '/workOrder/create',
+  '/workOrder/statistics',
+  '/feeCenter/diagnosis',
+  '/helpCenter/chat',
+  '/helpCenter/faq',
+  '/tariffCenter',
+  '/tariffCenter/price/platform',
+  '/tariffCenter/price/tenant',
+  '/tariffCenter/price/device',
+  '/tariffCenter/price/cloud',
+  '/deviceService/price',
+  '/deviceService/opening',
+  '/feeCenter/renewal',
+  '/tariffCenter/consumption',
   '/main/plan/map',
   '/system/empower',
   '/fireresource/building',
@@ -44,6 +59,16 @@ const noLists = new Set<string>([
  */
 const finer = new Set<string>([
   '/main/inspection/items',
+  '/main/inspection/plans',
+  '/main/inspection/tasks',
+  '/tariffCenter/resource/transactions',
+  '/tariffCenter/finance/triggers',
+  '/tariffCenter/finance/refunds',
+  '/tariffCenter/price/query',
+  '/tariffCenter/renewal/rechargeLog',
+  '/device/order',
+  '/deviceService/superiorPrice',
+  '/deviceService/dealerPrice',
   '/alarm-manage/duty',
   '/alarm-manage/silences',
   '/main/upgrades',
@@ -71,7 +96,8 @@ const still: Readonly<Record<string, string>> = {
 };
 const addressOf = (path: string) => (still[path] === undefined ? path : `${path}?${still[path]}`);
 
-async function expectSameInFiles(page: Page, expected: { readonly sheetHasDates: boolean }): Promise<void> {
+/** What the files of a list say otherwise than its table. */
+async function wrongInFiles(page: Page, expected: { readonly sheetHasDates: boolean }): Promise<string[]> {
   const [csv, sheet] = [await exportTable(page, 'CSV'), await exportTable(page, 'XLSX')];
   await expect(page.getByText(/^已导出 [\d,]+ 行$/)).toBeAttached();
   const title = await page.getByRole('main').getByRole('grid').getAttribute('aria-label');
@@ -80,10 +106,9 @@ async function expectSameInFiles(page: Page, expected: { readonly sheetHasDates:
   // the files were made from a page of ten rows; larger pages are read faster
   await goTo(page, `${new URL(page.url()).pathname}?${new URL(page.url()).searchParams}&size=100`);
   const table = await readTable(page);
-  expect.soft(differences(table, csv), csv.name).toEqual([]);
-  expect.soft(differences(table, sheet), sheet.name).toEqual([]);
   const hasDates = sheet.rows.some((row) => row.some((value) => value instanceof Date));
-  expect.soft(hasDates, `dates in ${sheet.name}`).toBe(expected.sheetHasDates);
+  const wrong = [...differences(table, csv), ...differences(table, sheet)].map((what) => `${title}: ${what}`);
+  return hasDates === expected.sheetHasDates ? wrong : [...wrong, `${title}: dates in the sheet: ${hasDates}`];
 }
 
 // tall: a table is read faster that need not be scrolled
@@ -102,14 +127,17 @@ test('the file of every list holds its columns, words, filter, order and all its
   );
   await logIn(page, 'platform', '/main');
   for (const path of lists) {
-    await goTo(page, addressOf(path));
-    const grid = page.getByRole('main').getByRole('grid');
-    await expect(grid).toHaveAttribute('aria-rowcount', /^([2-9]|\d\d+)$/);
-    const sortable = page.getByRole('main').locator('[role=columnheader][data-sortable]').last();
-    if ((await sortable.count()) > 0) await sortable.click();
-    const hasDates = (await grid.locator('[role=columnheader]').allTextContents()).some((name) =>
-      /时间|最近/.test(name),
-    );
-    await expectSameInFiles(page, { sheetHasDates: hasDates });
+    const wrong = async (): Promise<string[]> => {
+      await goTo(page, addressOf(path));
+      const grid = page.getByRole('main').getByRole('grid');
+      await expect(grid).toHaveAttribute('aria-rowcount', /^([2-9]|\d\d+)$/);
+      const sortable = page.getByRole('main').locator('[role=columnheader][data-sortable]').last();
+      if ((await sortable.count()) > 0) await sortable.click();
+      const names = await grid.locator('[role=columnheader]').allTextContents();
+      return wrongInFiles(page, { sheetHasDates: names.some((name) => /时间|最近/.test(name)) });
+    };
+    const first = await wrong();
+    // the city lives: a row may come, or change, between the file and the table
+    if (first.length > 0) expect.soft(await wrong(), `${path}, at first: ${first.join(', ')}`).toEqual([]);
   }
 });

@@ -41,7 +41,7 @@ test('the operator above the tenants looks after its people, and no page shows i
   page,
 }) => {
   await logIn(page, 'platform@R000');
-  await expect(page).toHaveURL('/tariffCenter/finance/orders');
+  await expect(page).toHaveURL('/tariffCenter/consumption');
   await goTo(page, '/system/user');
   const row = page.getByRole('row', { name: /finance/ });
   await expect(row).toBeVisible();

@@ -167,7 +167,7 @@ test('on a phone new alarms take room above the page and cover none of it [SHL-1
   const [over, under] = [await popups.boundingBox(), await page.getByRole('main').boundingBox()];
   expect(over?.height).toBeLessThanOrEqual(46);
   expect((over?.y ?? Infinity) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
-  const last = page.getByRole('button', { name: '末页' });
+  const last = page.getByRole('main').getByRole('listitem').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
 });

@@ -11,7 +11,7 @@ test('settings follow an account to its other browser, and another account of th
   await logIn(page, 'unit');
   await logIn(there, 'unit');
   const scheme = (where: typeof page) => where.evaluate(() => document.documentElement.style.colorScheme);
-  expect([await scheme(page), await scheme(there)]).toEqual(['light', 'light']);
+  await expect.poll(async () => [await scheme(page), await scheme(there)]).toEqual(['light', 'light']);
 
   await page.getByRole('button', { name: '显示设置' }).click();
   await page.getByRole('menuitemradio', { name: '深色' }).click();
@@ -21,5 +21,5 @@ test('settings follow an account to its other browser, and another account of th
   await page.getByRole('button', { name: /^账号/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await logIn(page, 'org');
-  expect(await scheme(page)).toBe('light');
+  await expect.poll(() => scheme(page)).toBe('light');
 });

@@ -1,14 +1,13 @@
 import { fillWords } from '@fireline/domain/lib';
 import { wgs84 } from '@fireline/domain/site';
 import { DeviceMap, type MapAlarm, type MapDevice } from '@fireline/ui/DeviceMap';
-import { configureMaps } from '@fireline/ui/MapBase';
-import { FirelineProvider } from '@fireline/ui/lib';
+import { FirelineProvider, configureAssets } from '@fireline/ui/lib';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type Root, createRoot } from 'react-dom/client';
 import words from 'virtual:words/cn';
 import { type BenchDevice, nextFrame, register } from './harness.ts';
 
-configureMaps({ workerUrl });
+configureAssets({ files: { 'MapBase/mapWorker.js': workerUrl } });
 
 const view = { centre: wgs84(114.05, 23.2), zoom: 8.5 };
 const translate = (key: string, args?: Parameters<typeof fillWords>[1]): string => fillWords(words[key] ?? key, args);

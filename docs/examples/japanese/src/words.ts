@@ -1,0 +1,46 @@
+import type { OwnLanguage } from '@fireline/domain/lib';
+import type { WordKey } from '@fireline/ui/words';
+
+/** Each key is one of the library's: a wrong one does not compile. What is left out is read in English. */
+const words: Partial<Record<WordKey, string>> = {
+  'AlarmList.label': '発生中の警報',
+  'AlarmList.order': '並べ替え',
+  'AlarmList.live': '自動更新中',
+  'AlarmList.paused': '閲覧中は停止',
+  'AlarmList.news': '新着 {count} 件',
+  'AlarmList.repeats': '{count} 回',
+  'AlarmList.empty': '発生中の警報はありません',
+  'alarm.count.standing': '未完了 {count} 件',
+  'alarm.count.unacknowledged': '未確認 {count} 件',
+  'alarm.order.newest': '新しい順',
+  'alarm.order.worst': '重大な順',
+  'alarm.levelNumber': 'レベル {0}',
+  'alarm.level.1': '緊急',
+  'alarm.level.2': '重大',
+  'alarm.level.3': '重要',
+  'alarm.level.4': '軽微',
+  'alarm.level.5': '通知',
+  'alarm.kind.smoke': '煙感知',
+  'alarm.kind.gasLeak': 'ガス漏れ',
+  'alarm.kind.lowBattery': '電池残量低下',
+  'alarm.state.open': '未確認',
+  'alarm.state.acknowledged': '確認済み',
+  'alarm.event.acknowledge': '確認',
+  'alarm.event.handle': '対応',
+  'site.floor': '{floor} 階',
+  'site.basement': '地下 {floor} 階',
+  'DataTable.rows': '{count} 行',
+  'DataTable.columns': '列',
+  'DataTable.columnWidth': '{column} の幅',
+  'device.status.online': 'オンライン',
+  'device.status.offline': 'オフライン',
+  'device.status.lowBattery': '電池残量低下',
+  'SignalGauge.none': '電波なし',
+  'Select.placeholder': '選択してください',
+  'form.required': '必須項目です',
+  'form.enter': '{0}を入力してください',
+  'form.select': '{0}を選択してください',
+  'session.mobile': '携帯電話番号は {0} 桁です',
+};
+
+export const japanese: OwnLanguage = { tag: 'ja', base: 'en', words };

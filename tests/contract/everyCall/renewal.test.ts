@@ -1,0 +1,3 @@
+import { everyCallOf } from './everyCall.suite.ts';
+
+everyCallOf('renewal');
