@@ -59,7 +59,7 @@ const flat = (code: string): string => code.replaceAll(/[\s,]+/g, '');
 /** Whether they differ at most by their layout. */
 export const isSameCode = (one: string, other: string): boolean => flat(one) === flat(other);
 
-/** Writes that module; answers whether anything changed. */
+/** Writes that module; returns whether anything changed. */
 export function writeWordTables(): boolean {
   const wanted = wantedWordTables();
   if (existsSync(wordTables) && isSameCode(readFileSync(wordTables, 'utf8'), wanted)) return false;

@@ -191,7 +191,7 @@ await onEveryDatabase('refunding', ({ open }) => {
     expect((await stranger.send(financeCalls.refunds, {})).rows).toEqual([]);
     const empty = await refusalOf(platform.send(financeCalls.refuseRefund, { ...named, reason: '  ' }));
     expect(empty.problems[0]).toMatchObject({ code: 'form.required', field: 'reason' });
-    // two at once: one wins, the other is told
+    // two at once: one wins, the other reads who did
     const both = await Promise.allSettled([
       approve(platform, asked),
       platform.send(financeCalls.refuseRefund, { ...named, reason: '已使用' }),

@@ -113,7 +113,7 @@ await onTestDatabase('plans of patrols', ({ open }) => {
     expect(await unit.send(c.plan, { planId: 1 })).toMatchObject({ lineId: null, lineName: '一号线' });
   });
 
-  it('that are planned otherwise make anew what has not begun; a new inspector takes over what was nobody else’s [INS-04] [INS-05]', async () => {
+  it('that are planned otherwise make again what has not begun; a new inspector takes over what was nobody else’s [INS-04] [INS-05]', async () => {
     const unit = await w.as('unit');
     await makeTasks(deps(), paceOf());
     const daily = { ...sent, planId: 1, cycle: 'daily', validFrom: '2026-11-01', validTo: '2027-10-31' };

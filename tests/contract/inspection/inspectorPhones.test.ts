@@ -54,7 +54,7 @@ await onTestDatabase('phones of inspectors', ({ open }) => {
     return { scans: reply.scans.map(told), rows: reply.rows.map(told) };
   };
 
-  it('read labels that the desk has printed; of labels that are printed anew the former are taken no more, and of two who print at once one does [INS-02] [N24]', async () => {
+  it('read labels that the desk has printed; of labels that are printed again the former are taken no more, and of two who print at once one does [INS-02] [N24]', async () => {
     const platform = await w.as('platform');
     const { labels } = await platform.send(c.pointLabels, { pointIds: [2, 1] });
     expect(labels.map(({ pointId, edition }) => [pointId, edition])).toEqual([

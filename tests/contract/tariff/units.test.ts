@@ -202,7 +202,7 @@ await onTestDatabase('balances of units', ({ open }) => {
     expect(rollUp(figures, 'year').at(-1)?.closing).toBe(20);
   });
 
-  it('are told day by day for half a year, within what the caller sees, and unknown before the first [TAR-07] [ROL-06]', async () => {
+  it('are listed day by day for half a year, within what the caller sees, and unknown before the first [TAR-07] [ROL-06]', async () => {
     const w = await open();
     const at = (before: number) => ({ day: addDays(dayAt(fixtureNow), -before), opening: 9, closing: 9 });
     await give(w, { kind: 'unit', id: '1' }, 9, { atMs: fixtureNow });
