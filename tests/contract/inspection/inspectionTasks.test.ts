@@ -8,7 +8,8 @@ import { createCity } from '../../../apps/gateway/src/city/city.ts';
 import { createPatrols } from '../../../apps/gateway/src/city/people/patrols.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
-import { fillInspectionTasks } from '../../fixtures/inspectionTasks.ts';
+import { bindAccount, fillInspectionTasks } from '../../fixtures/inspectionTasks.ts';
+import { asRole } from '../../fixtures/roles.ts';
 import { fixtureNow } from '../../fixtures/tenant.ts';
 
 const c = inspectionCalls;
@@ -199,6 +200,42 @@ await onTestDatabase('tasks of patrols', ({ open }) => {
     expect(
       await codeOf(stranger.send(c.decideFailure, { failureId: 1, decision: 'dismiss', reason: '无需处理' })),
     ).toBe('inspection.failure.notFound');
+  });
+
+  it('take at the desk from the account of an inspector results of its own tasks in its own name, and of all tasks from who gives them out [INS-05] [ROL-06]', async () => {
+    await bindAccount(w, 22, 'unit');
+    const recording = ['inspectionTasks:view', 'inspectionTasks:handle', 'inspectionTaskDetail:view'];
+    await asRole(w, 'unit', recording, async (token) => {
+      const own = w.client(token);
+      const record = async (...rows: Row[]) =>
+        (await own.send(c.sync, { sentAtMs: fixtureNow, rows })).rows.map(
+          ({ outcome, problem }) => problem?.code ?? outcome,
+        );
+      expect((await own.send(c.task, { taskId: 1 })).mayRecord).toBe(false);
+      expect(await record(row('aaaaaaaa', 1, 1, 1), row('bbbbbbbb', 1, 1, 3, { inspectorId: 22 }))).toEqual([
+        'inspection.result.notYours',
+        'inspection.result.notYours',
+      ]);
+      expect(await codeOf(own.send(c.reassignTasks, { taskIds: [1], inspectorId: 22 }))).toBe('role.noPermission');
+      await (await w.as('platform')).send(c.reassignTasks, { taskIds: [1], inspectorId: 22 });
+      expect((await own.send(c.task, { taskId: 1 })).mayRecord).toBe(true);
+      expect(await record(row('aaaaaaaa', 1, 1, 1), row('bbbbbbbb', 1, 1, 3, { inspectorId: 22 }))).toEqual([
+        'inspection.result.ownName',
+        'added',
+      ]);
+    });
+    // with the button that gives tasks out, the same account records for the others
+    expect(await sync([row('cccccccc', 4, 1, 1)])).toEqual(['added']);
+    // an account that stands for no inspector, such as that of a shared phone, records what it sees
+    await asRole(w, 'maint', recording, async (token) => {
+      const { rows } = await w
+        .client(token)
+        .send(c.sync, { sentAtMs: fixtureNow, rows: [row('dddddddd', 4, 1, 3), row('eeeeeeee', 5, 1, 1)] });
+      expect(rows.map(({ outcome, problem }) => problem?.code ?? outcome)).toEqual([
+        'added',
+        'inspection.task.notFound',
+      ]);
+    });
   });
 
   it('are walked by the inspectors of the demo city by the same call, each item once, and not before its hour [INS-05] [N25]', async () => {

@@ -13,6 +13,7 @@ import { m0075HazardMeasures } from '../../../apps/gateway/src/migrations/m0075H
 import { m0099LookedAfter } from '../../../apps/gateway/src/migrations/m0099LookedAfter.ts';
 import { m0110Gifts } from '../../../apps/gateway/src/migrations/m0110Gifts.ts';
 import { m0112bTenantSettings } from '../../../apps/gateway/src/migrations/m0112bTenantSettings.ts';
+import { m0190PatrolDispatch } from '../../../apps/gateway/src/migrations/m0190PatrolDispatch.ts';
 import { m0112cPlaceSounds } from '../../../apps/gateway/src/migrations/m0112cPlaceSounds.ts';
 import { insertMany } from '../../../apps/gateway/src/lib/db/query/bulk.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
@@ -147,6 +148,29 @@ await onTestDatabase('data of an older version', ({ open }) => {
     const rows = await db.selectFrom('role').select(['roleName', 'permissions']).execute();
     const opened = rows.filter(({ permissions }) => permissions.includes('tenantSettings:view'));
     expect(opened.map(({ roleName }) => roleName).toSorted()).toEqual(['systemAgent:view', 'systemEmpower:view']);
+  });
+
+  it('lets roles give tasks out that decide already who walks, and none that only records results [INS-05] [ROL-01]', async () => {
+    const { db } = (await open()).database;
+    const sets = [
+      ['inspectionTasks:handle', 'inspectionPlans:modify'],
+      ['inspectionTasks:handle'],
+      ['inspectionPlans:modify'],
+    ];
+    const roles = sets.map((held) => ({
+      rentId: 'R001',
+      kind: 'platform' as const,
+      roleName: held.join(' '),
+      description: '',
+      permissions: JSON.stringify(held),
+      changedBy: '',
+      changedAt: new Date(0).toISOString(),
+    }));
+    await db.insertInto('role').values(roles).execute();
+    await m0190PatrolDispatch.up(db);
+    const rows = await db.selectFrom('role').select(['roleName', 'permissions']).execute();
+    const given = rows.filter(({ permissions }) => permissions.includes('inspectionTasks:dispatch'));
+    expect(given.map(({ roleName }) => roleName)).toEqual(['inspectionTasks:handle inspectionPlans:modify']);
   });
 
   it('is found by the sounds of names that were written before [SHL-23]', async () => {

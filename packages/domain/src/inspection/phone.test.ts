@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { formWords } from '../lib/index.ts';
-import { inspectionWords, notYours, pointQrText, pointScanned, scanForm } from './index.ts';
+import {
+  inspectionWords,
+  namedProblem,
+  notYours,
+  pointQrText,
+  pointScanned,
+  recordProblem,
+  scanForm,
+} from './index.ts';
 
 const signature = 'a'.repeat(43);
 const points = [
@@ -72,4 +80,29 @@ it('a task takes nothing from an account that is not its inspector’s [N24] [RO
       );
     }),
   );
+});
+
+describe('results recorded at a desk', () => {
+  const inspector = { userId: 7, isInspector: true, mayDispatch: false };
+  const task = { inspectorId: 21, inspectorName: '王芳' };
+  it('are taken of the own task of an inspector, of any task from who gives tasks out or stands for nobody [INS-05] [ROL-06]', () => {
+    expect(recordProblem(inspector, 7, '王芳')).toBeUndefined();
+    for (const boundTo of [8, null])
+      expect(recordProblem(inspector, boundTo, '王芳')).toMatchObject({
+        code: 'inspection.result.notYours',
+        args: { name: '王芳' },
+      });
+    for (const other of [
+      { ...inspector, mayDispatch: true },
+      { ...inspector, isInspector: false },
+    ])
+      expect(recordProblem(other, 8, '王芳')).toBeUndefined();
+  });
+  it('are signed by an inspector in no other name [INS-05] [ROL-06]', () => {
+    expect(namedProblem(inspector, task, 21)).toBeUndefined();
+    for (const named of [22, null])
+      expect(namedProblem(inspector, task, named)?.code).toBe('inspection.result.ownName');
+    expect(namedProblem({ ...inspector, mayDispatch: true }, task, 22)).toBeUndefined();
+    expect(namedProblem({ ...inspector, isInspector: false }, task, null)).toBeUndefined();
+  });
 });

@@ -76,3 +76,35 @@ export const notYours = (userId: number, boundTo: number | null, inspectorName: 
   boundTo === userId
     ? undefined
     : { code: 'inspection.result.notYours', field: 'taskId', args: { name: inspectorName } };
+
+/** Somebody at a desk who records for a task. */
+export interface Recorder {
+  readonly userId: number;
+  /** An inspector is bound to the account: it stands for one person. */
+  readonly isInspector: boolean;
+  /** Tasks may be given to others by it. */
+  readonly mayDispatch: boolean;
+}
+
+/**
+ * Why somebody may not record results of a task at a desk. Decision: the account of an inspector records that inspector's own tasks, in their name;
+ * who gives tasks out records for all, and so does an account that stands for nobody, such as that of a shared phone. That the task is seen and the
+ * button held is checked beside this.
+ * @param boundTo the account of the task's inspector; null: none is bound, or the inspector has left
+ * @spec INS-05 ROL-06
+ */
+export const recordProblem = (
+  { userId, isInspector, mayDispatch }: Recorder,
+  boundTo: number | null,
+  inspectorName: string,
+): Problem | undefined => (mayDispatch || !isInspector ? undefined : notYours(userId, boundTo, inspectorName));
+
+/** Why a result may not be recorded in a name: an inspector signs for nobody else. @param named null: nobody is named @spec INS-05 ROL-06 */
+export const namedProblem = (
+  { isInspector, mayDispatch }: Recorder,
+  task: { readonly inspectorId: number | null; readonly inspectorName: string },
+  named: number | null,
+): Problem | undefined =>
+  mayDispatch || !isInspector || named === task.inspectorId
+    ? undefined
+    : { code: 'inspection.result.ownName', field: 'inspectorId', args: { name: task.inspectorName } };

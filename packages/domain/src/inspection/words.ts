@@ -202,6 +202,11 @@ export const inspectionWords = defineWords({
     hk: '任務已由 {name} 撤回',
     en: 'The task was withdrawn by {name}',
   },
+  'inspection.result.ownName': {
+    cn: '此账号为巡检员 {name} 本人，只能以其姓名登记结果',
+    hk: '此帳戶屬巡查員 {name} 本人，只可以其姓名登記結果',
+    en: 'This account is {name}; results are recorded in that name alone',
+  },
   'inspection.result.notYours': {
     cn: '任务属于巡检员 {name}，您的账号不能为其上传结果',
     hk: '任務屬於巡查員 {name}，你的帳戶不可為其上載結果',

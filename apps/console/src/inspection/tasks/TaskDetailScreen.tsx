@@ -118,7 +118,8 @@ function Detail({ task, onSaved }: { readonly task: Task; readonly onSaved: () =
       onSaved();
     },
   };
-  const isOpen = task.hasBegun && task.standing !== 'withdrawn';
+  const isTaken = task.hasBegun && task.standing !== 'withdrawn';
+  const isOpen = isTaken && task.mayRecord;
   return (
     <Page>
       <PageHeader
@@ -133,6 +134,9 @@ function Detail({ task, onSaved }: { readonly task: Task; readonly onSaved: () =
       />
       {task.standing === 'madeLate' && <Banner tone="info">{t('patrolTasks.madeLate')}</Banner>}
       {!task.hasBegun && task.standing !== 'withdrawn' && <Banner tone="info">{t('patrolTasks.notBegun')}</Banner>}
+      {isTaken && !task.mayRecord && (
+        <Banner tone="info">{t('patrolTasks.notYours', { name: task.inspectorName })}</Banner>
+      )}
       <TwoColumns>
         <div>
           <Card title={t('patrolTasks.route')} headingLevel={2}>

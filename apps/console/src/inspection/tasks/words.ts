@@ -56,6 +56,11 @@ export const taskWords = defineWords({
     hk: '任務未開始，巡查點和檢查項目以開始當日的路線為準。',
     en: 'It has not begun: its points and items will be those of the line on its first day.',
   },
+  'patrolTasks.notYours': {
+    cn: '任务属于巡检员 {name}，您的账号只能查看。',
+    hk: '任務屬於巡查員 {name}，你的帳戶只可檢視。',
+    en: 'The task is {name}’s: your account only looks at it.',
+  },
   'patrolTasks.missed': { cn: '未到的点位', hk: '未到的巡查點', en: 'Points nobody went to' },
   'patrolTasks.facts': { cn: '任务', hk: '任務', en: 'Task' },
   'patrolTasks.route': { cn: '点位和检查项', hk: '巡查點和檢查項目', en: 'Points and items' },

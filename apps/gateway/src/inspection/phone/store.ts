@@ -58,23 +58,23 @@ export async function scannableOf(db: Db, pointIds: readonly number[]) {
   );
 }
 
+type OfInspector = Pick<Row<'inspectionTask'>, 'inspectorId' | 'inspectorName'>;
+
+/** The account of a task's inspector; null: none is bound, or the inspector has left. */
+export const boundTo = async (db: Db, { inspectorId }: OfInspector): Promise<number | null> => {
+  if (inspectorId === null) return null;
+  const inspector = await db
+    .selectFrom('inspector')
+    .select('userId')
+    .where('inspectorId', '=', inspectorId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+  return inspector?.userId ?? null;
+};
+
 /** Why the account's phone may not send for a task. @spec N24 ROL-06 */
-export async function notMine(
-  tx: Tx,
-  { inspectorId, inspectorName }: Pick<Row<'inspectionTask'>, 'inspectorId' | 'inspectorName'>,
-  userId: number,
-): Promise<Problem | undefined> {
-  const inspector =
-    inspectorId === null
-      ? undefined
-      : await tx
-          .selectFrom('inspector')
-          .select('userId')
-          .where('inspectorId', '=', inspectorId)
-          .where('removedAt', 'is', null)
-          .executeTakeFirst();
-  return notYours(userId, inspector?.userId ?? null, inspectorName);
-}
+export const notMine = async (tx: Tx, task: OfInspector, userId: number): Promise<Problem | undefined> =>
+  notYours(userId, await boundTo(tx, task), task.inspectorName);
 
 export const scanOfKey = (tx: Tx, rentId: string, key: string) =>
   tx.selectFrom('inspectionScan').selectAll().where('rentId', '=', rentId).where('key', '=', key).executeTakeFirst();

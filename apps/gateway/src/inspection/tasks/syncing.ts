@@ -2,6 +2,7 @@ import {
   type InspectionTask,
   type MergedRow,
   mergeResults,
+  namedProblem,
   type QueuedResult,
   resultForm,
   resultProblem,
@@ -21,6 +22,7 @@ import { fail } from './failing.ts';
 import { resultImages } from './images.ts';
 import { notMine } from '../phone/store.ts';
 import { tasksSeen } from './listStore.ts';
+import { notForDesk, recorderOf } from './recorder.ts';
 import * as store from './resultStore.ts';
 import { updateTasks } from './store.ts';
 
@@ -133,7 +135,10 @@ async function syncTask(work: Work, taskId: number, { sentAtMs, isMine, rows }: 
   const [seen] = await tasksSeen(work.tx, asks.scope, [taskId]);
   const task = seen && (await beginTask(work.tx, taskId));
   if (!task) return rows.map(({ value }) => refused(value.key, notThere));
-  const foreign = isMine ? await notMine(work.tx, task, asks.account.userId) : undefined;
+  const recorder = await recorderOf(work.tx, asks);
+  const foreign = isMine
+    ? await notMine(work.tx, task, asks.account.userId)
+    : await notForDesk(work.tx, task, recorder);
   if (foreign) return rows.map(({ value }) => refused(value.key, foreign));
   const kept = (await store.resultsOf(work.tx, taskId)).map(store.queuedOf);
   let standing: readonly QueuedResult[] = kept;
@@ -147,6 +152,7 @@ async function syncTask(work: Work, taskId: number, { sentAtMs, isMine, rows }: 
     const isComplete = taskProgress(asTask(task), standing).state === 'completed';
     const isKnown = standing.some(({ key }) => key === row.key);
     const problem =
+      (isMine ? undefined : namedProblem(recorder, task, named)) ??
       (inspectorId !== null && !inspector ? { code: 'inspection.plan.inspector', field: 'inspectorId' } : undefined) ??
       (isKnown ? undefined : await rowProblem(work, task, row, isComplete, asks));
     const merged = problem ? undefined : mergeResults(standing, [row]);

@@ -10,6 +10,7 @@ import { inspectorOf } from '../plans/store.ts';
 import * as failures from './failureStore.ts';
 import { shownFailure } from './failing.ts';
 import * as list from './listStore.ts';
+import { notForDesk, recorderOf } from './recorder.ts';
 import * as results from './resultStore.ts';
 import * as store from './store.ts';
 
@@ -30,7 +31,8 @@ const shownResult = ({ rentId: _rent, taskId: _task, userId: _user, resultId: _i
 });
 
 /** The task with its points in their order, all that was found at each item, and what became of failures. @spec INS-05 */
-export async function detail(taskId: number, { deps, scope }: SignedInAsks) {
+export async function detail(taskId: number, asks: SignedInAsks) {
+  const { deps, scope } = asks;
   const { db } = deps.database;
   const row = await list.taskById(db, scope, taskId);
   if (!row) return refuse(notFound);
@@ -53,7 +55,8 @@ export async function detail(taskId: number, { deps, scope }: SignedInAsks) {
       };
     }),
   }));
-  return ok({ ...shownOf(task, deps.clock()), hasBegun: snapshot !== null, points });
+  const mayRecord = (await notForDesk(db, row, await recorderOf(db, asks))) === undefined;
+  return ok({ ...shownOf(task, deps.clock()), hasBegun: snapshot !== null, mayRecord, points });
 }
 
 interface Reassigning {

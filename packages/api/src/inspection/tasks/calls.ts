@@ -18,13 +18,14 @@ export const taskCalls = {
     path: '/inspection/results',
     who: handle,
     body: 'json',
-    summary: 'Records results, each with an answer of its own; sent again, nothing is written twice',
+    summary:
+      'Records results at a desk, each with an answer of its own; the account of an inspector records its own tasks alone, and sent again nothing is written twice',
   },
   reassignTasks: {
     method: 'POST',
     logs: 'inspection.reassignTasks',
     path: '/inspection/tasks/reassign',
-    who: handle,
+    who: ['inspectionTasks:dispatch'],
     body: 'json',
     summary: 'Gives tasks to another inspector, each with an answer of its own',
   },

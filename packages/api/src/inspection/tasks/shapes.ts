@@ -101,6 +101,8 @@ const zScan = z.object({
 const zTaskDetail = zTask.extend({
   /** Points and words are those of the day on which it began; before, those that its line has now. */
   hasBegun: z.boolean(),
+  /** The caller may record its results at a desk: it is the caller's own, or the caller stands for no inspector, or gives tasks out. */
+  mayRecord: z.boolean(),
   points: z.array(
     z.object({
       pointId: z.number(),

@@ -28,6 +28,7 @@ export const buttonSets = {
   rights: ['view', 'modify', 'authorize'],
   ask: ['view', 'add'],
   orders: ['view', 'export', 'add', 'handle', 'dispatch'],
+  patrols: ['view', 'export', 'handle', 'dispatch'],
   plans: ['view', 'add', 'modify', 'delete', 'publish', 'bind'],
 } as const satisfies Readonly<Record<string, readonly Button[]>>;
 

@@ -148,7 +148,7 @@ export const pageTable = {
   inspectionPoints: ['/main/inspection/points', 'managing', 'inspection', 'bulk'],
   inspectionLines: ['/main/inspection/lines', 'managing', 'inspection', 'edit'],
   inspectionPlans: ['/main/inspection/plans', 'managing', 'inspection', 'edit'],
-  inspectionTasks: ['/main/inspection/tasks', 'all', 'inspection', 'handle'],
+  inspectionTasks: ['/main/inspection/tasks', 'all', 'inspection', 'patrols'],
   inspectionTaskDetail: ['/main/inspection/tasks/{taskId}', 'all', 'none', 'look'],
 
   electricityStatistics: ['/main/analysis/electricity', 'all', 'dataAnalysis', 'look'],
