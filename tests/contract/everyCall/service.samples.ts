@@ -48,6 +48,7 @@ export const service: AreaCalls<'service'> = {
     declineOrder: { orderId: 2, reason: '不在负责范围' },
     dispatchOrder: { orderId: 9, agentId: 8, reason: '就近', revision: 1 },
     reassignOrder: { orderId: 6, agentId: 8, reason: '休假', revision: 1 },
+    setOrderLevel: { orderId: 6, level: 'urgent', reason: '影响营业', revision: 1 },
     transferOrder: { orderId: 3, agentId: 8, reason: '休假' },
     answerTransfer: { orderId: 4, transferId: 1, answer: 'confirm', reason: '' },
     withdrawTransfer: { orderId: 8, transferId: 2 },

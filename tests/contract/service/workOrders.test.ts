@@ -232,6 +232,60 @@ await onTestDatabase('work orders', ({ open }) => {
     await platform.send(serviceCalls.handleOrder, { orderId, reason: '继续处理' });
   });
 
+  it('change their level with a reason: the due time and its reminders follow, the track says from which to which, and the agent reads of it [SRV-01] [SRV-02] [MSG-04]', async () => {
+    const w = await open();
+    await withAgents(w);
+    const [unit, platform, agent] = [await w.as('unit'), await w.as('platform'), await w.as('agent')];
+    const made = await make(unit, { level: 'normal' });
+    const { orderId } = made;
+    const given = await platform.send(serviceCalls.dispatchOrder, {
+      orderId,
+      agentId: idOf('agent'),
+      reason: '',
+      revision: made.revision,
+    });
+    const urgent = { orderId, level: 'urgent', reason: '影响营业', revision: given.revision };
+    expect((await refusalOf(unit.send(serviceCalls.setOrderLevel, urgent))).status).toBe(403);
+    expect(await codeOf(platform.send(serviceCalls.setOrderLevel, { ...urgent, reason: '' }))).toBe(
+      'service.order.reasonRequired',
+    );
+    expect(await codeOf(platform.send(serviceCalls.setOrderLevel, { ...urgent, level: 'soon' }))).toBe('form.choice');
+    expect(await codeOf(platform.send(serviceCalls.setOrderLevel, { ...urgent, level: 'normal' }))).toBe(
+      'service.order.sameLevel',
+    );
+    // of two at once one changes it, and the other reads by whom
+    const race = await Promise.allSettled([1, 2].map(() => platform.send(serviceCalls.setOrderLevel, urgent)));
+    expect(race.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const now = await unit.send(serviceCalls.order, { orderId });
+    expect(now).toMatchObject({ level: 'urgent', state: 'pending', agentName: 'agent-R001' });
+    expect(Date.parse(now.dueAt) - fixtureNow).toBe(30 * minuteMs);
+    expect(now.track.at(-1)).toMatchObject({
+      event: 'setLevel',
+      by: 'platform-R001',
+      fromLevel: 'normal',
+      toLevel: 'urgent',
+      reason: '影响营业',
+    });
+    expect((await lettersOf(agent)).map(([title]) => title)).toContain('The level of a work order is now urgent');
+    const clock = { at: fixtureNow + 31 * minuteMs };
+    const deps = { database: w.database, clock: () => clock.at, log: w.log };
+    expect(await remindOrders(deps, pace)).toBe(1);
+    // less urgent, it is due as if it had been made so: what was reminded of is reminded of again
+    const lower = { ...urgent, level: 'high', reason: '已有备机', revision: now.revision };
+    const lowered = await platform.send(serviceCalls.setOrderLevel, lower);
+    expect(Date.parse(lowered.dueAt) - fixtureNow).toBe(4 * hourMs);
+    clock.at = fixtureNow + 4 * hourMs + 1;
+    expect(await remindOrders(deps, pace)).toBe(1);
+    // accepted in time, it does not turn late
+    await agent.send(serviceCalls.acceptOrder, { orderId });
+    const { revision } = await agent.send(serviceCalls.order, { orderId });
+    const again = await agent.send(serviceCalls.setOrderLevel, { ...urgent, revision });
+    expect([again.level, again.dueAt]).toEqual(['urgent', lowered.dueAt]);
+    await agent.send(serviceCalls.closeOrder, { orderId, resolution: 'resolved' });
+    expect(await codeOf(platform.send(serviceCalls.setOrderLevel, lower))).toBe('service.order.refusal.closed');
+    expect(w.failures).toEqual([]);
+  });
+
   it('are accepted or dispatched a hundred at a time, each by itself [SRV-02]', async () => {
     const w = await open();
     await withAgents(w);

@@ -93,7 +93,10 @@ import { m0161Chats } from './m0161Chats.ts';
 import { m0170PayCodes } from './m0170PayCodes.ts';
 import { m0175TaskReminders } from './m0175TaskReminders.ts';
 import { m0176RegistrationGrants } from './m0176RegistrationGrants.ts';
+import { m0180MediaAnchors } from './m0180MediaAnchors.ts';
+import { m0185MoneyCases } from './m0185MoneyCases.ts';
 import { m0190PatrolDispatch } from './m0190PatrolDispatch.ts';
+import { m0191OrderLevels } from './m0191OrderLevels.ts';
 import { m0115UnitDraws } from './m0115UnitDraws.ts';
 import { m0116UnitDays } from './m0116UnitDays.ts';
 import { m0120WorkOrders } from './m0120WorkOrders.ts';
@@ -219,5 +222,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0170_pay_codes': m0170PayCodes,
   '0175_task_reminders': m0175TaskReminders,
   '0176_registration_grants': m0176RegistrationGrants,
+  '0185_money_cases': m0185MoneyCases,
+  '0180_media_anchors': m0180MediaAnchors,
   '0190_patrol_dispatch': m0190PatrolDispatch,
+  '0191_order_levels': m0191OrderLevels,
 };

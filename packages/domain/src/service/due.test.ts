@@ -5,11 +5,13 @@ import { hourMs, minuteMs } from '../lib/index.ts';
 import {
   afterSupportTime,
   type ClosedOrder,
+  dueAfterLevel,
   type DueOrder,
   dueStateOf,
   followUpProblem,
   isSupportOpen,
   orderDueAtMs,
+  type OrderLevel,
   orderLevels,
   orderReminderOf,
   orderReminders,
@@ -52,6 +54,34 @@ describe('the due time of an order', () => {
       expect(dueStateOf({ ...order, acceptedAtMs: 1001 }, nowMs)).toBe('missed');
       expect(dueStateOf({ ...order, closedAtMs: 900 }, nowMs)).toBe('met');
     }
+  });
+
+  it('follows its level until it is accepted: sooner from the change on, never later than before; less soon as if made so [SRV-01] [SRV-02]', () => {
+    const createdAtMs = at('10:00:00');
+    const made = (level: OrderLevel) => ({
+      level,
+      createdAtMs,
+      dueAtMs: orderDueAtMs(level, createdAtMs),
+      acceptedAtMs: null,
+    });
+    expect(dueAfterLevel(made('normal'), 'urgent', at('11:00:00'))).toBe(at('11:30:00'));
+    // half an hour from the change lies behind what it had before
+    expect(dueAfterLevel(made('high'), 'urgent', at('13:45:00'))).toBe(at('14:00:00'));
+    expect(dueAfterLevel(made('urgent'), 'high', at('10:40:00'))).toBe(at('14:00:00'));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...orderLevels),
+        fc.constantFrom(...orderLevels),
+        fc.nat({ max: 72 * hourMs }),
+        (from, to, laterMs) => {
+          const order = { ...made(from), acceptedAtMs: createdAtMs + 1 };
+          expect(dueAfterLevel(order, to, createdAtMs + laterMs)).toBe(order.dueAtMs);
+          const dueMs = dueAfterLevel(made(from), to, createdAtMs + laterMs);
+          // never sooner than the level would have had it from the beginning
+          expect(dueMs).toBeGreaterThanOrEqual(Math.min(orderDueAtMs(to, createdAtMs), order.dueAtMs));
+        },
+      ),
+    );
   });
 
   it('is reminded of once before and once after, and not once it has ended [SRV-02]', () => {

@@ -1,7 +1,7 @@
 import { addDays, dayAt, isMoment, minuteMs, startOfDay } from '../lib/index.ts';
 import { supportDayAt } from './help/support.ts';
 import { dueMinutes, remindMinutes } from './limits.ts';
-import type { OrderLevel } from './orders.ts';
+import { type OrderLevel, orderLevels } from './orders.ts';
 
 /** The moment at which so much of support hours has passed, in milliseconds since 1970. @spec SRV-06 */
 export function afterSupportTime(fromMs: number, ms: number): number {
@@ -22,6 +22,26 @@ export const orderDueAtMs = (level: OrderLevel, createdAtMs: number): number =>
   level === 'urgent'
     ? createdAtMs + dueMinutes.urgent * minuteMs
     : afterSupportTime(createdAtMs, dueMinutes[level] * minuteMs);
+
+/** What is known of an order whose level changes. */
+export interface LevelledOrder {
+  readonly level: OrderLevel;
+  readonly createdAtMs: number;
+  readonly dueAtMs: number;
+  /** null: nobody has accepted it. */
+  readonly acceptedAtMs: number | null;
+}
+
+/**
+ * By when an order has to be accepted after its level has changed. Decision: one that becomes more urgent is due so long after the change, and never
+ * later than before; one that becomes less so is due as if it had been made so. What was accepted keeps its due time: met in time, it does not turn late.
+ * @spec SRV-01 SRV-02
+ */
+export function dueAfterLevel(order: LevelledOrder, level: OrderLevel, nowMs: number): number {
+  if (order.acceptedAtMs !== null) return order.dueAtMs;
+  const isRaised = orderLevels.indexOf(level) < orderLevels.indexOf(order.level);
+  return isRaised ? Math.min(order.dueAtMs, orderDueAtMs(level, nowMs)) : orderDueAtMs(level, order.createdAtMs);
+}
 
 export const dueStates = ['waiting', 'over', 'met', 'missed'] as const;
 export type DueState = (typeof dueStates)[number];

@@ -1,10 +1,19 @@
 import { checkLength, defineMachine, type Problem, refuse, type Result, step } from '../lib/index.ts';
 import { batchOrderCount, reasonChars } from './limits.ts';
-import { asksClosingReason, type Rating, type Resolution, ratings, saysNothing } from './orders.ts';
+import { asksClosingReason, type OrderLevel, type Rating, type Resolution, ratings, saysNothing } from './orders.ts';
 
 export const orderStates = ['pending', 'processing', 'closed'] as const;
 export type OrderState = (typeof orderStates)[number];
-export const orderEvents = ['accept', 'dispatch', 'decline', 'transfer', 'reassign', 'handle', 'close'] as const;
+export const orderEvents = [
+  'accept',
+  'dispatch',
+  'decline',
+  'transfer',
+  'reassign',
+  'setLevel',
+  'handle',
+  'close',
+] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
 export interface OrderContext {
@@ -22,11 +31,15 @@ export interface OrderContext {
   /** A transfer waits for its confirmation. */
   readonly isTransferPending?: boolean | undefined;
   readonly closedBy?: string | null | undefined;
+  readonly level?: OrderLevel | undefined;
+  /** How soon it is to be from now on. */
+  readonly targetLevel?: OrderLevel | undefined;
 }
 
 type GuardName =
   | 'agentSelected'
   | 'forMe'
+  | 'levelChanged'
   | 'mine'
   | 'mineOrMyOwn'
   | 'myOwn'
@@ -53,7 +66,8 @@ const reasonMissing = ({ reason = '' }: OrderContext): Problem | undefined =>
  * The life of a work order: dispatched to an agent or taken by one, handled, closed.
  * Decision: a dispatched order waits until its agent accepts it, or declines it with a reason, which makes it nobody's; only its agent
  * handles or transfers it, nothing of that while a transfer waits. Its creator may close it at any time. A dispatcher may give an
- * order in processing to another agent, with a reason: the order of an agent who is gone is never stuck.
+ * order in processing to another agent, with a reason: the order of an agent who is gone is never stuck. How soon an open order is to be handled
+ * may change at any time, with a reason.
  * @spec SRV-01 SRV-02
  */
 export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, OrderContext>({
@@ -65,6 +79,7 @@ export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, Ord
     pending: {
       accept: { to: 'processing', guards: ['forMe'], spec: 'SRV-02' },
       dispatch: { to: 'pending', guards: ['agentSelected', 'reasonFits'], spec: 'SRV-02' },
+      setLevel: { to: 'pending', guards: ['levelChanged', 'reasonGiven', 'reasonFits'], spec: 'SRV-01' },
       decline: { to: 'pending', guards: ['mine', 'reasonGiven', 'reasonFits'], spec: 'SRV-02' },
       close: { to: 'closed', guards: ['myOwn', 'resolutionChosen', 'ratesOwn', 'reasonFits'], spec: 'SRV-02' },
     },
@@ -74,6 +89,7 @@ export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, Ord
         guards: ['mine', 'noTransferPending', 'agentSelected', 'reasonFits'],
         spec: 'SRV-02',
       },
+      setLevel: { to: 'processing', guards: ['levelChanged', 'reasonGiven', 'reasonFits'], spec: 'SRV-01' },
       reassign: { to: 'processing', guards: ['agentSelected', 'reasonGiven', 'reasonFits'], spec: 'SRV-02' },
       handle: {
         to: 'processing',
@@ -93,6 +109,10 @@ export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, Ord
       if (targetAgentId === undefined || targetAgentId === null)
         return { code: 'service.agentFirst', field: 'agentId' };
       return targetAgentId === agentId ? { code: 'service.order.sameAgent', field: 'agentId' } : undefined;
+    },
+    levelChanged: ({ level, targetLevel }) => {
+      if (targetLevel === undefined) return { code: 'service.order.levelRequired', field: 'level' };
+      return targetLevel === level ? { code: 'service.order.sameLevel', field: 'level' } : undefined;
     },
     forMe: (order) => (order.agentId === null || isMine(order) ? undefined : others(order)),
     mine: (order) => (isMine(order) ? undefined : others(order)),

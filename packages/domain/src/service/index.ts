@@ -52,6 +52,7 @@ export {
   orderLevels,
   ratingForm,
   ratingNames,
+  levelForm,
   reassignForm,
   ratings,
   resolutions,
@@ -91,6 +92,8 @@ export {
   afterSupportTime,
   dueStateOf,
   dueStates,
+  dueAfterLevel,
+  type LevelledOrder,
   orderDueAtMs,
   orderReminderOf,
   orderReminders,
@@ -104,7 +107,14 @@ export {
   ordersOf,
   seesWorkOrder,
 } from './lists.ts';
-export { type OrderLetter, type OrderTrackEvent, orderLetters, orderNumber, orderTrackEvents } from './track.ts';
+export {
+  letterOfLevel,
+  type OrderLetter,
+  type OrderTrackEvent,
+  orderLetters,
+  orderNumber,
+  orderTrackEvents,
+} from './track.ts';
 export { serviceLetterWords } from './letters/words.ts';
 export {
   type CountedOrder,

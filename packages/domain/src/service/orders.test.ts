@@ -13,6 +13,7 @@ import {
   declineForm,
   handlingForm,
   holderOf,
+  levelForm,
   type OrderContext,
   orderEvents,
   orderMachine,
@@ -230,6 +231,25 @@ describe('the work order machine', () => {
     expect(orderStep('processing', 'reassign', { ...gone, ...said })).toEqual({ ok: true, value: 'processing' });
   });
 
+  it('takes another level with a reason while it is open [SRV-01]', () => {
+    const of: OrderContext = { ...mine, userId: 9, level: 'normal', targetLevel: 'urgent' };
+    for (const state of ['pending', 'processing'] as const) {
+      expect(orderStep(state, 'setLevel', { ...of, ...said })).toEqual({ ok: true, value: state });
+      expect(codesOf(orderStep(state, 'setLevel', of))).toEqual(['service.order.reasonRequired']);
+      expect(codesOf(orderStep(state, 'setLevel', { ...of, ...said, targetLevel: 'normal' }))).toEqual([
+        'service.order.sameLevel',
+      ]);
+      expect(codesOf(orderStep(state, 'setLevel', { ...of, ...said, targetLevel: undefined }))).toEqual([
+        'service.order.levelRequired',
+      ]);
+    }
+    expect(codesOf(orderStep('closed', 'setLevel', { ...of, ...said }))).toEqual(['service.order.refusal.closed']);
+    expect(levelForm.check({ level: 'soon', reason: '' })).toMatchObject({
+      ok: false,
+      problems: [{ field: 'level' }, { field: 'reason' }],
+    });
+  });
+
   it('leaves an order with who accepted, was given or kept it [SRV-02]', () => {
     const of = { ...mine, userId: 9, targetAgentId: other };
     const holders = orderEvents.map((event) => [event, agentAfter(event, of)]);
@@ -239,6 +259,7 @@ describe('the work order machine', () => {
       decline: null,
       transfer: agent,
       reassign: other,
+      setLevel: agent,
       handle: agent,
       close: agent,
     });

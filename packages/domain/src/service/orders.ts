@@ -81,6 +81,12 @@ export const assignmentForm = defineForm({ agentId, reason });
 export const reassignForm = defineForm({ agentId, reason: givenReason });
 export const declineForm = defineForm({ reason: givenReason });
 
+/** Changing how soon an order is to be handled, and why. @spec SRV-01 */
+export const levelForm = defineForm({
+  level: saying('service.order.levelRequired', oneOf(orderLevels)),
+  reason: givenReason,
+});
+
 /** One more step in handling: it says something, or shows it. @spec SRV-01 */
 export const handlingForm = defineForm({ reason, images: imageList }, (said) => [
   saysNothing(said) ? { code: 'service.order.nothingSaid', field: 'reason' } : undefined,

@@ -1,4 +1,5 @@
 import { orderEvents } from './handling.ts';
+import type { OrderLevel } from './orders.ts';
 
 /** What the track of an order notes: the steps of its machine, and what happens beside them. @spec SRV-01 SRV-02 */
 export const orderTrackEvents = [
@@ -22,10 +23,20 @@ export const orderLetters = [
   'transferRejected',
   'transferExpired',
   'takenAway',
+  'levelUrgent',
+  'levelHigh',
+  'levelNormal',
   'dueNear',
   'dueOver',
 ] as const;
 export type OrderLetter = (typeof orderLetters)[number];
+
+/** What the agent of an order is written whose level has changed. @spec SRV-01 MSG-04 */
+export const letterOfLevel = {
+  urgent: 'levelUrgent',
+  high: 'levelHigh',
+  normal: 'levelNormal',
+} as const satisfies Record<OrderLevel, OrderLetter>;
 
 /** The number of an order: the day and how many the tenant had by then. @example orderNumber('2026-11-21', 7) // 'W261121-0007' @spec SRV-01 */
 export const orderNumber = (day: string, count: number): string =>

@@ -34,6 +34,7 @@ export const serviceWords = defineWords({
   'service.order.event.dispatch': { cn: '派单', hk: '指派', en: 'Dispatch' },
   'service.order.event.decline': { cn: '退回', hk: '退回', en: 'Decline' },
   'service.order.event.reassign': { cn: '改派', hk: '改派', en: 'Reassign' },
+  'service.order.event.setLevel': { cn: '更改级别', hk: '更改級別', en: 'Change level' },
   'service.order.event.transfer': { cn: '转单', hk: '轉交', en: 'Transfer' },
   'service.order.event.handle': { cn: '处理', hk: '處理', en: 'Handle' },
   'service.order.event.close': { cn: '关闭', hk: '結束', en: 'Close' },
@@ -72,6 +73,7 @@ export const serviceWords = defineWords({
     en: 'Please choose whether the problem is resolved',
   },
   'service.order.selectFirst': { cn: '请先选择工单', hk: '請先選擇工單', en: 'Please select work orders first' },
+  'service.order.sameLevel': { cn: '工单已是该级别', hk: '工單已是此級別', en: 'The order has this level already' },
   'service.order.sameAgent': {
     cn: '工单已在该客服名下',
     hk: '工單已由此客戶服務員負責',

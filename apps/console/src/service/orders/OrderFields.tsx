@@ -2,13 +2,10 @@ import { deviceCalls } from '@fireline/api/device';
 import { useApi, useCall } from '@fireline/api/react';
 import { serviceCalls } from '@fireline/api/service';
 import {
-  dueMinutes,
   imageCount,
   notificationMethods,
   orderCategories,
   orderImageBytesMax,
-  type OrderLevel,
-  orderLevels,
   problemChars,
   serviceWords,
 } from '@fireline/domain/service';
@@ -19,11 +16,11 @@ import { useFormField } from '@fireline/ui/Form';
 import { ImagePicker } from '@fireline/ui/ImagePicker';
 import { Link } from '@fireline/ui/Link';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
-import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { Select } from '@fireline/ui/Select';
 import { TextArea } from '@fireline/ui/TextArea';
 import { useWords } from '@fireline/ui/lib';
 import { useMay } from '../../lib/session/useMay.ts';
+import { LevelField } from './LevelField.tsx';
 import type { FromChat } from './useChatOrigin.ts';
 import { orderWords } from './words.ts';
 
@@ -81,27 +78,6 @@ function DeviceField({ imei }: { readonly imei: string }) {
       />
       {field.value !== null && field.value !== '' && <SimilarOrders imei={field.value} />}
     </>
-  );
-}
-
-/** How soon somebody must act, each with what it means; nothing is chosen for the reader. */
-function LevelField() {
-  const t = useWords(orderWords, serviceWords);
-  const field = useFormField<OrderLevel | null>('level', { label: t('workOrder.level'), initial: null });
-  const meaning = (level: OrderLevel): string =>
-    level === 'urgent'
-      ? t('workOrder.level.urgent', { minutes: dueMinutes.urgent })
-      : t('workOrder.level.hours', { hours: dueMinutes[level] / 60 });
-  return (
-    <RadioGroup<OrderLevel>
-      {...field}
-      options={orderLevels.map((value) => ({
-        value,
-        label: t(`service.order.level.${value}`),
-        description: meaning(value),
-      }))}
-      required
-    />
   );
 }
 

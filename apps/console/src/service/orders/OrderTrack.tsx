@@ -1,5 +1,5 @@
 import { serviceCalls, type WorkOrderDetail } from '@fireline/api/service';
-import { serviceLetterWords } from '@fireline/domain/service';
+import { serviceLetterWords, serviceWords } from '@fireline/domain/service';
 import { Timeline } from '@fireline/ui/Timeline';
 import { useWords } from '@fireline/ui/lib';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
@@ -25,11 +25,11 @@ const bad: ReadonlySet<string> = new Set(['decline', 'rejectTransfer', 'expireTr
 
 /** What happened to an order, newest last, with who, from whom to whom, and why. @spec SRV-01 SRV-02 */
 export function OrderTrack({ order }: { readonly order: WorkOrderDetail }) {
-  const t = useWords(orderWords, serviceLetterWords);
+  const t = useWords(orderWords, serviceLetterWords, serviceWords);
   return (
     <Timeline
       label={t('workOrder.track')}
-      items={order.track.map(({ seq, at, event, by, from, to, reason, images }) => ({
+      items={order.track.map(({ seq, at, event, by, from, to, fromLevel, toLevel, reason, images }) => ({
         id: String(seq),
         at,
         title: t(`service.track.${event}`),
@@ -37,6 +37,12 @@ export function OrderTrack({ order }: { readonly order: WorkOrderDetail }) {
           by === '' ? t('workOrder.track.system') : by,
           from !== '' && to !== '' && t('workOrder.track.fromTo', { from, to }),
           from === '' && to !== '' && to !== by && to,
+          fromLevel !== null &&
+            toLevel !== null &&
+            t('workOrder.track.fromTo', {
+              from: t(`service.order.level.${fromLevel}`),
+              to: t(`service.order.level.${toLevel}`),
+            }),
         ],
         note: reason === '' ? undefined : <Written>{reason}</Written>,
         actions: <OrderAlbum images={images} />,

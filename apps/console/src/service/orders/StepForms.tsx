@@ -5,6 +5,7 @@ import {
   closingForm,
   declineForm,
   handlingForm,
+  levelForm,
   imageCount,
   orderImageBytesMax,
   ratingNames,
@@ -31,6 +32,7 @@ import { imageSchema } from '../../lib/images/imageSchema.ts';
 import type { HeldImages } from '../../lib/images/useHeldImages.ts';
 import { useImageUpload } from '../../lib/images/useImageUpload.ts';
 import { AgentField } from './AgentField.tsx';
+import { LevelField } from './LevelField.tsx';
 import { orderWords } from './words.ts';
 
 const problemWords = [serviceWords, formWords];
@@ -97,6 +99,21 @@ function AssignStep(props: StepFormProps & { readonly event: 'dispatch' | 'trans
     >
       <AgentField orderId={orderId} holderId={agentId} />
       <Reason label="reason" isNeeded={event === 'reassign'} />
+    </Step>
+  );
+}
+
+function LevelStep(props: StepFormProps) {
+  const { orderId, revision, level: levelNow } = props.order;
+  return (
+    <Step<FormValue<typeof levelForm>>
+      {...props}
+      event="setLevel"
+      schema={levelForm}
+      send={(value, client) => client.send(serviceCalls.setOrderLevel, { orderId, revision, ...value })}
+    >
+      <LevelField levelNow={levelNow} />
+      <Reason label="reason" isNeeded />
     </Step>
   );
 }
@@ -198,6 +215,8 @@ export function StepForm({
     case 'transfer':
     case 'reassign':
       return <AssignStep {...props} event={event} />;
+    case 'setLevel':
+      return <LevelStep {...props} />;
     case 'decline':
       return <DeclineStep {...props} />;
     case 'handle':

@@ -10,6 +10,7 @@ export const stepCalls = {
   decline: serviceCalls.declineOrder,
   transfer: serviceCalls.transferOrder,
   reassign: serviceCalls.reassignOrder,
+  setLevel: serviceCalls.setOrderLevel,
   handle: serviceCalls.handleOrder,
   close: serviceCalls.closeOrder,
 } as const satisfies Record<OrderEvent, { readonly who: Who }>;
@@ -40,6 +41,8 @@ export function orderActs(
     agentName: order.agentName,
     isTransferPending: order.transfer !== null,
     closedBy: order.closedBy,
+    targetLevel: order.level === 'urgent' ? ('high' as const) : ('urgent' as const),
+    level: order.level,
   };
   return eventsFrom(orderMachine, order.state)
     .filter((event) => may(stepCalls[event]))

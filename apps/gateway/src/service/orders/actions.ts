@@ -5,6 +5,7 @@ import {
   closingForm,
   declineForm,
   handlingForm,
+  levelForm,
   ratingForm,
   ratingStep,
   reassignForm,
@@ -46,6 +47,12 @@ export async function dispatch({ orderId, revision, ...sent }: Given, asks: Sign
 export async function reassign({ orderId, revision, ...sent }: Given, asks: SignedInAsks): Promise<Result<Shown>> {
   const form = reassignForm.check(sent);
   return form.ok ? step({ orderId, revision, event: 'reassign', ...form.value }, asks) : form;
+}
+
+/** @spec SRV-01 */
+export async function setLevel({ orderId, revision, ...sent }: Given, asks: SignedInAsks): Promise<Result<Shown>> {
+  const form = levelForm.check(sent);
+  return form.ok ? step({ orderId, revision, event: 'setLevel', ...form.value }, asks) : form;
 }
 
 /** @spec SRV-02 */

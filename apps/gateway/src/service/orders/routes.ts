@@ -28,6 +28,7 @@ export const orderRoutes = {
   declineOrder: signedIn((send, context) => actions.decline(send, context)),
   dispatchOrder: signedIn((send, context) => actions.dispatch(send, context)),
   reassignOrder: signedIn((send, context) => actions.reassign(send, context)),
+  setOrderLevel: signedIn((send, context) => actions.setLevel(send, context)),
   transferOrder: signedIn((send, context) => actions.transfer(send, context)),
   answerTransfer: signedIn((send, context) => transfers.answer(send, context)),
   withdrawTransfer: signedIn((send, context) => transfers.withdraw(send, context)),

@@ -5,7 +5,8 @@ import { type Reader, seen } from './seen.ts';
 export const trackOf = (db: Db | Tx, orderId: number) =>
   db
     .selectFrom('workOrderTrack')
-    .select(['seq', 'at', 'event', 'by', 'fromName as from', 'toName as to', 'reason', 'images'])
+    .select(['seq', 'at', 'event', 'by', 'fromName as from', 'toName as to'])
+    .select(['fromLevel', 'toLevel', 'reason', 'images'])
     .where('orderId', '=', orderId)
     .orderBy('seq')
     .execute();

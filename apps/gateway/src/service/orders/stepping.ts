@@ -2,8 +2,11 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
 import {
   agentAfter,
+  dueAfterLevel,
+  letterOfLevel,
   type OrderContext,
   type OrderEvent,
+  type OrderLevel,
   orderStep,
   type Rating,
   type Resolution,
@@ -32,6 +35,8 @@ export interface Step {
   readonly images?: readonly string[] | undefined;
   /** To whom it goes. */
   readonly agentId?: number | undefined;
+  /** How soon it is to be handled from now on. */
+  readonly level?: OrderLevel | undefined;
   readonly rating?: Rating | undefined;
   readonly resolution?: Resolution | undefined;
   /** What the caller's page showed, where the order goes to somebody else. */
@@ -65,17 +70,34 @@ const contextOf = (order: steps.Standing, step: Step, userId: number, isTransfer
   resolution: step.resolution,
   isTransferPending,
   closedBy: order.closedBy,
+  level: order.level,
+  targetLevel: step.level,
 });
+
+/** Another level with its due time, of which nobody has been reminded. */
+function levelled(order: steps.Standing, level: OrderLevel, at: string) {
+  const ms = (time: string | null): number | null => (time === null ? null : Date.parse(time));
+  const { acceptedAt, createdAt, dueAt } = order;
+  const before = {
+    level: order.level,
+    createdAtMs: Date.parse(createdAt),
+    dueAtMs: Date.parse(dueAt),
+    acceptedAtMs: ms(acceptedAt),
+  };
+  const dueAtMs = dueAfterLevel(before, level, Date.parse(at));
+  return { level, dueAt: new Date(dueAtMs).toISOString(), ...(dueAtMs !== before.dueAtMs && { reminded: null }) };
+}
 
 /** What the step changes in the row of the order. */
 function changesOf({ step, order, target, by, at }: Taken, agentId: number | null, userId: number) {
-  const { event, rating = 'notRated', resolution = null } = step;
+  const { event, rating = 'notRated', resolution = null, level } = step;
   const agentName = event === 'accept' ? by : event === 'decline' ? '' : order.agentName;
   const isResponse = event === 'accept' || (event === 'handle' && userId === order.agentId);
   return {
     agentId,
     agentName: event === 'dispatch' || event === 'reassign' ? (target?.name ?? '') : agentName,
     ...(event === 'accept' && { acceptedAt: order.acceptedAt ?? at }),
+    ...(event === 'setLevel' && level && levelled(order, level, at)),
     ...(isResponse && { firstResponseAt: order.firstResponseAt ?? at }),
     ...(event === 'close' && {
       closedAt: at,
@@ -117,6 +139,7 @@ async function write(work: Work, { step, order, target, by: name, at }: Taken, u
   if (event === 'close' && userId !== order.creatorId) await letter(order.creatorId, 'closed');
   if (event === 'transfer' && target) await letter(target.userId, 'transferAsked');
   if (event === 'reassign') await letter(order.agentId, 'takenAway', target?.name);
+  if (event === 'setLevel' && step.level) await letter(order.agentId, letterOfLevel[step.level]);
   if (event === 'dispatch' || event === 'reassign') await sendWorkOrderAssigned(work, orderId, at);
 }
 
@@ -137,14 +160,20 @@ async function take(work: Work, taken: Taken, state: steps.Standing['state'], as
     event,
     byId: userId,
     by,
-    fromName: event === 'accept' ? '' : order.agentName,
+    fromName: event === 'accept' || event === 'setLevel' ? '' : order.agentName,
     toName: event === 'accept' ? by : (target?.name ?? ''),
+    ...(event === 'setLevel' && { fromLevel: order.level, toLevel: step.level ?? null }),
     reason,
     images: JSON.stringify(images),
   });
   const logged = loggedChanges(
-    { state: order.state, agentName: order.agentName },
-    { state, agentName: changes.agentName, ...(step.resolution && { resolution: step.resolution }) },
+    { state: order.state, agentName: order.agentName, level: order.level },
+    {
+      state,
+      agentName: changes.agentName,
+      level: step.level ?? order.level,
+      ...(step.resolution && { resolution: step.resolution }),
+    },
   );
   await logUse(tx, asks, { detail: order.number, changes: logged, target: { kind: 'workOrder', id: orderId } });
 }

@@ -96,6 +96,8 @@ export interface WorkOrderTrackTable {
   by: string;
   fromName: Generated<string>;
   toName: Generated<string>;
+  fromLevel: Late<OrderLevel>;
+  toLevel: Late<OrderLevel>;
   reason: Generated<string>;
   images: JsonOrDefault<string[]>;
 }

@@ -87,6 +87,14 @@ export const orderCalls = {
     body: 'json',
     summary: 'Takes an order in processing from its agent and gives it to another, with the reason',
   },
+  setOrderLevel: {
+    method: 'POST',
+    logs: 'service.setOrderLevel',
+    path: '/service/orders/{orderId}/level',
+    who: dispatchOrders,
+    body: 'json',
+    summary: 'Changes the level of an open order, with the reason; its due time follows and its agent is notified',
+  },
   transferOrder: {
     method: 'POST',
     logs: 'service.transferOrder',

@@ -73,6 +73,9 @@ const zTrack = z.object({
   /** From whom to whom the order went, or was to go; empty: it went nowhere. */
   from: zBy,
   to: zBy,
+  /** From which level to which; null: it was not changed. */
+  fromLevel: z.enum(orderLevels).nullable(),
+  toLevel: z.enum(orderLevels).nullable(),
   reason: z.string(),
   images: z.array(z.string()),
 });
@@ -219,6 +222,11 @@ export const orderShapes = {
   declineOrder: { send: z.object({ ...ofOrder, reason: z.string() }), reply },
   dispatchOrder: { send: z.object({ ...toAgent, revision: zRevision }), reply },
   reassignOrder: { send: z.object({ ...toAgent, revision: zRevision }), reply },
+  /** What the domain's `levelForm` reads. */
+  setOrderLevel: {
+    send: z.object({ ...ofOrder, level: z.string(), reason: z.string().optional(), revision: zRevision }),
+    reply,
+  },
   transferOrder: { send: z.object(toAgent), reply },
   answerTransfer: {
     send: z.object({

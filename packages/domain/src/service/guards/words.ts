@@ -14,6 +14,7 @@ export const serviceGuardWords = defineWords({
     hk: '已選擇另一位客戶服務員',
     en: 'Another agent is selected',
   },
+  'service.guard.levelChanged': { cn: '已选择另一级别', hk: '已選擇另一級別', en: 'Another level is chosen' },
   'service.guard.reasonGiven': { cn: '已填写原因', hk: '已填寫原因', en: 'A reason is given' },
   'service.guard.somethingSaid': {
     cn: '已填写说明或添加图片',

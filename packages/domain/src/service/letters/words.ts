@@ -51,6 +51,36 @@ export const serviceLetterWords = defineWords({
     hk: '{name}未於{hours}小時內回覆，工單{number}仍由你負責。',
     en: '{name} did not answer within {hours} {hours|hour|hours}; work order {number} is still yours.',
   },
+  'service.letter.levelUrgent.title': {
+    cn: '工单级别改为紧急',
+    hk: '工單級別改為緊急',
+    en: 'The level of a work order is now urgent',
+  },
+  'service.letter.levelUrgent.text': {
+    cn: '{name}已将工单{number}的级别改为紧急。',
+    hk: '{name}已將工單{number}的級別改為緊急。',
+    en: '{name} has changed the level of work order {number} to urgent.',
+  },
+  'service.letter.levelHigh.title': {
+    cn: '工单级别改为重要',
+    hk: '工單級別改為重要',
+    en: 'The level of a work order is now high',
+  },
+  'service.letter.levelHigh.text': {
+    cn: '{name}已将工单{number}的级别改为重要。',
+    hk: '{name}已將工單{number}的級別改為重要。',
+    en: '{name} has changed the level of work order {number} to high.',
+  },
+  'service.letter.levelNormal.title': {
+    cn: '工单级别改为普通',
+    hk: '工單級別改為一般',
+    en: 'The level of a work order is now normal',
+  },
+  'service.letter.levelNormal.text': {
+    cn: '{name}已将工单{number}的级别改为普通。',
+    hk: '{name}已將工單{number}的級別改為一般。',
+    en: '{name} has changed the level of work order {number} to normal.',
+  },
   'service.letter.takenAway.title': { cn: '工单已改派', hk: '工單已改派', en: 'Work order reassigned' },
   'service.letter.takenAway.text': {
     cn: '工单{number}已改派给{name}。',
@@ -75,6 +105,7 @@ export const serviceLetterWords = defineWords({
   'service.track.dispatch': { cn: '派单', hk: '指派', en: 'Dispatched' },
   'service.track.decline': { cn: '退回', hk: '退回', en: 'Declined' },
   'service.track.transfer': { cn: '申请转单', hk: '申請轉交', en: 'Transfer asked for' },
+  'service.track.setLevel': { cn: '更改级别', hk: '更改級別', en: 'Level changed' },
   'service.track.reassign': { cn: '改派', hk: '改派', en: 'Reassigned' },
   'service.track.handle': { cn: '处理', hk: '處理', en: 'Handled' },
   'service.track.close': { cn: '关闭', hk: '結束', en: 'Closed' },

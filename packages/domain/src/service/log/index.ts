@@ -13,6 +13,7 @@ export const serviceLog = /* #__PURE__ */ defineLog({
     'service.dispatchOrder',
     'service.declineOrder',
     'service.reassignOrder',
+    'service.setOrderLevel',
     'service.transferOrder',
     'service.answerTransfer',
     'service.withdrawTransfer',

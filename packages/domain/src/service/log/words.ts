@@ -20,6 +20,7 @@ export const serviceLogWords = defineWords({
   'session.log.service.dispatchOrder': { cn: '派发工单', hk: '指派工單', en: 'Work order dispatched' },
   'session.log.service.declineOrder': { cn: '退回工单', hk: '退回工單', en: 'Work order declined' },
   'session.log.service.reassignOrder': { cn: '改派工单', hk: '改派工單', en: 'Work order reassigned' },
+  'session.log.service.setOrderLevel': { cn: '更改工单级别', hk: '更改工單級別', en: 'Level of a work order changed' },
   'session.log.service.transferOrder': { cn: '申请转单', hk: '申請轉交', en: 'Transfer of a work order asked for' },
   'session.log.service.answerTransfer': { cn: '答复转单', hk: '回覆轉交', en: 'Transfer answered' },
   'session.log.service.withdrawTransfer': { cn: '撤回转单', hk: '撤回轉交', en: 'Transfer withdrawn' },
