@@ -20,6 +20,7 @@ const steps: readonly (readonly string[])[] = [
   [...node, 'tests/faults/long/money.ts', String(part * 10), 'postgres'],
   [...node, 'tests/faults/long/protocols.ts', rounds],
   [...node, 'tests/faults/long/upgrade.ts', String(part)],
+  [...node, 'tests/faults/long/chat.ts', String(part)],
 ];
 const failed = steps.filter(([command = '', ...args]) => {
   console.log(`\n=== ${command.split('/').at(-1)} ${args.join(' ')}`);

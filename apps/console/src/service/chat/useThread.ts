@@ -1,6 +1,7 @@
 import { useApi, useTopic } from '@fireline/api/react';
 import { type ChatLine, chatTopic, serviceCalls } from '@fireline/api/service';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createLineReader } from './lineReader.ts';
 
 export interface Thread {
   /** The oldest first, each once. */
@@ -30,34 +31,18 @@ const nothing: Held = { lines: [], readSeq: undefined, error: undefined };
 export function useThread(ticketId: number | undefined, lastSeq: number): Thread {
   const { client } = useApi();
   const [held, setHeld] = useState<Held>(nothing);
-  const reached = useRef(0);
-  const under = useRef<Promise<void>>(Promise.resolve());
-  const load = useCallback(
-    (begun = ticketId) => {
-      const next = async (): Promise<void> => {
-        if (begun === undefined) return;
-        try {
-          for (let isMore = true; isMore;) {
-            const got = await client.send(serviceCalls.chatMessages, { ticketId: begun, after: reached.current });
-            const fresh = got.messages.filter(({ seq }) => seq > reached.current);
-            reached.current = fresh.at(-1)?.seq ?? reached.current;
-            setHeld((before) => ({
-              lines: fresh.length === 0 ? before.lines : [...before.lines, ...fresh],
-              readSeq: before.readSeq ?? got.readSeq,
-              error: undefined,
-            }));
-            isMore = fresh.length > 0 && reached.current < got.lastSeq;
-          }
-        } catch (error) {
-          setHeld((before) => ({ ...before, error }));
-        }
-      };
-      // one after the other, so that nothing is held twice
-      under.current = under.current.then(next);
-      return under.current;
-    },
-    [client, ticketId],
+  const [reader] = useState(() =>
+    createLineReader(client, {
+      onLines: (fresh, readSeq) =>
+        setHeld((before) => ({
+          lines: fresh.length === 0 ? before.lines : [...before.lines, ...fresh],
+          readSeq: before.readSeq ?? readSeq,
+          error: undefined,
+        })),
+      onFailure: (error) => setHeld((before) => ({ ...before, error })),
+    }),
   );
+  const load = useCallback((begun = ticketId) => reader.load(begun), [reader, ticketId]);
   useEffect(() => {
     void load();
     const again = (): void => {
@@ -73,8 +58,8 @@ export function useThread(ticketId: number | undefined, lastSeq: number): Thread
     };
   }, [load]);
   useEffect(() => {
-    if (lastSeq > reached.current) void load();
-  }, [lastSeq, load]);
+    if (lastSeq > reader.reached()) void load();
+  }, [lastSeq, load, reader]);
   useTopic(chatTopic, {
     events: (events) => {
       if (events.some(({ data }) => data.ticketId === ticketId)) void load();
