@@ -21,6 +21,7 @@ const steps: readonly (readonly string[])[] = [
   [...node, 'tests/faults/long/protocols.ts', rounds],
   [...node, 'tests/faults/long/upgrade.ts', String(part)],
   [...node, 'tests/faults/long/chat.ts', String(part)],
+  [...node, 'tests/faults/long/patrols.ts', rounds],
   [...node, 'tests/faults/long/orders.ts', String(part * 10)],
 ];
 const failed = steps.filter(([command = '', ...args]) => {
