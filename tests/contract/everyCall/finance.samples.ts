@@ -45,6 +45,7 @@ export const finance: AreaCalls<'finance'> = {
     cancel: { orderId: 3 },
     topUp: { requestId: 'sample-top-up', amount: '100' },
     wallet: {},
+    settleCase: { caseId: 1, how: 'undo', remark: '买方继续使用' },
     settle: { orderId: 5, attemptNo: 1, how: 'giveBack', remark: '金额不符' },
     payCodes: {
       search: 'ABCD',
@@ -145,6 +146,8 @@ export const finance: AreaCalls<'finance'> = {
     retrySplit: { splitId: 1 },
     notice: { accessId: 1, ...signedNotice({}) },
     sandboxTrade: { ref: sampleTrade },
+    refundAtSandbox: { ref: 'sample-misfit', amount: '1.00' },
+    bounceAtSandbox: { ref: 'sample-misfit', refundNo: 'SAMPLE-CONSOLE' },
     actAtSandbox: { ref: sampleTrade, act: 'fail' },
   },
   fills: [fillPrices, fillOrders, fillSplits, fillRefunds, fillCodes],

@@ -19,6 +19,7 @@ export const remoteProvider =
       query: (_access, outNo) => ask('query', { outNo }),
       close: (_access, outNo) => ask('close', { outNo }),
       refund: (_access, refund) => ask('refund', refund),
+      refundsOf: (_access, day) => ask('refundsOf', { day }),
       addReceiver: (_access, receiver) => ask('addReceiver', receiver),
       split: (_access, split) => ask('split', split),
       returnSplit: (_access, asked) => ask('returnSplit', asked),

@@ -44,6 +44,11 @@ export const payWords = defineWords({
     hk: '{count} 部裝置 {years} 年服務（{mode}）',
     en: '{years} {years|year|years} of service for {count} {count|device|devices} ({mode})',
   },
+  'pay.units.storage': {
+    cn: '{count} 台摄像机 {months} 个月{what}',
+    hk: '{count} 部攝錄機 {months} 個月{what}',
+    en: '{months} {months|month|months} of {what} for {count} {count|camera|cameras}',
+  },
   'pay.devices': { cn: '到期日变化', hk: '到期日變化', en: 'Last days of service' },
   'pay.done.service': {
     cn: '{units}已生效，到期日已更新。',
@@ -76,9 +81,9 @@ export const payWords = defineWords({
   },
   'pay.method.has': { cn: '余额 {balance}', hk: '結餘 {balance}', en: 'The balance is {balance}' },
   'pay.unpaid': {
-    cn: '有 {count} 个订单待支付',
-    hk: '有 {count} 張訂單待付款',
-    en: '{count} {count|order waits|orders wait} to be paid',
+    cn: '您下的 {count} 个订单待支付',
+    hk: '你下的 {count} 張訂單待付款',
+    en: '{count} {count|order|orders} of yours {count|waits|wait} to be paid',
   },
   'pay.unpaid.paying': {
     cn: '有一笔支付尚未确认结果',
@@ -260,6 +265,17 @@ export const payWords = defineWords({
   'orders.track.returnBorne': { cn: '商户承担退款', hk: '商戶承擔退款', en: 'Borne by the merchant' },
   'orders.track.refunded': { cn: '退款成功', hk: '退款成功', en: 'Refunded' },
   'orders.track.refundFailed': { cn: '退款失败', hk: '退款失敗', en: 'Refund failed' },
+  'orders.track.refundBounced': { cn: '退款被退回', hk: '退款被退回', en: 'The refund came back' },
+  'orders.track.refundFound': {
+    cn: '支付渠道有一笔未登记的退款',
+    hk: '付款渠道有一筆未登記的退款',
+    en: 'A refund was found at the provider',
+  },
+  'orders.track.refundAgain': { cn: '以新单号再次退款', hk: '以新編號再次退款', en: 'Refunded once more' },
+  'orders.case': { cn: '处理退款', hk: '處理退款', en: 'Settle the refund' },
+  'orders.case.no': { cn: '退款单号 {no}', hk: '退款編號 {no}', en: 'Refund {no}' },
+  'orders.case.done': { cn: '退款已处理', hk: '退款已處理', en: 'The refund is settled' },
+  'orders.case.amount': { cn: '退款金额', hk: '退款金額', en: 'Amount that was refunded' },
   'orders.track.deliver': { cn: '已到账', hk: '已入帳', en: 'Delivered' },
   'orders.track.cancelAsked': { cn: '申请取消', hk: '申請取消', en: 'Cancelling' },
   'orders.track.cancel': { cn: '已取消', hk: '已取消', en: 'Cancelled' },

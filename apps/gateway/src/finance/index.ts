@@ -21,9 +21,11 @@ import { doTask } from './paying/tasks.ts';
 import { ordersPending } from './orders/pending.ts';
 import { changesOf } from './orders/telling.ts';
 import { deleteNoticesBefore, takeNotice } from './paying/notice.ts';
-import { moneyQueue, sendNotices } from './provider/sandbox.ts';
+import { sendNotices } from './provider/sandbox.ts';
+import { moneyQueue } from './provider/sandboxStore.ts';
 import { refundImages } from './refund/images.ts';
 import { refundsPending } from './refund/pending.ts';
+import { askRefunds } from './refund/stated.ts';
 import { financeRoutes } from './routes.ts';
 import './codes/tables.ts';
 import './provider/tables.ts';
@@ -74,6 +76,12 @@ export const finance: Area<'finance'> = {
       everyMs: 360 * minuteMs,
       firstMs: 16 * minuteMs,
       run: () => tidyImages(refundImages, deps),
+    },
+    {
+      name: 'refunds at providers',
+      everyMs: 60 * minuteMs,
+      firstMs: 7 * minuteMs,
+      run: (pace) => askRefunds(deps, pace),
     },
     { name: 'check of the ledger', everyMs: 60 * minuteMs, firstMs: 5 * minuteMs, run: () => checkLedgers(deps) },
   ],

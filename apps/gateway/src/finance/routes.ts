@@ -11,6 +11,7 @@ import { abandon, cancel, checkPaid, pay } from './paying/actions.ts';
 import { settle } from './paying/settling.ts';
 import { takeNotice } from './paying/notice.ts';
 import { apply } from './refund/asking.ts';
+import { settleCase } from './refund/settlingCases.ts';
 import * as refunds from './refund/deciding.ts';
 import { evidence, upload } from './refund/images.ts';
 import * as refundReading from './refund/reading.ts';
@@ -20,7 +21,7 @@ import * as recipients from './split/recipients.ts';
 import * as splits from './split/records.ts';
 import * as rules from './split/rules.ts';
 import * as triggers from './split/triggers.ts';
-import { act, trade } from './provider/cashier.ts';
+import { act, bounce, payBackHere, trade } from './provider/cashier.ts';
 
 export const financeRoutes = (_deps: Deps): HandlersOf<typeof areaShapes.finance> => ({
   orders: signedIn(list),
@@ -46,6 +47,7 @@ export const financeRoutes = (_deps: Deps): HandlersOf<typeof areaShapes.finance
   refuseRefund: signedIn(refunds.refuseIt),
   retryReturns: signedIn(refunds.retry),
   bearReturns: signedIn(refunds.bear),
+  settleCase: signedIn(settleCase),
   merchants: signedIn(merchants.list),
   createMerchant: signedIn(merchants.create),
   changeMerchant: signedIn(merchants.change),
@@ -72,4 +74,6 @@ export const financeRoutes = (_deps: Deps): HandlersOf<typeof areaShapes.finance
   notice: anyone(({ accessId, ...notice }, { deps }) => takeNotice(deps, accessId, notice)),
   sandboxTrade: anyone(({ ref }, { deps }) => trade(deps, ref)),
   actAtSandbox: anyone((sent, { deps }) => act(deps, sent)),
+  refundAtSandbox: anyone((sent, { deps }) => payBackHere(deps, sent)),
+  bounceAtSandbox: anyone((sent, { deps }) => bounce(deps, sent)),
 });

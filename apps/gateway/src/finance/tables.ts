@@ -10,7 +10,13 @@ import type {
   PaymentState,
   TransferKind,
 } from '@fireline/domain/finance';
-import type { BalanceHolderKind, MeteredResource, PartyKind, ServiceMode } from '@fireline/domain/tariff';
+import type {
+  BalanceHolderKind,
+  MeteredResource,
+  PartyKind,
+  ServiceMode,
+  StorageProduct,
+} from '@fireline/domain/tariff';
 import type { Generated } from 'kysely';
 import type { Id, Instant } from '../lib/db/columnTypes.ts';
 
@@ -40,6 +46,8 @@ export interface PayAccessTable {
   changedBy: Generated<string>;
   changedAt: Late<Instant>;
   revision: Generated<number>;
+  /** The last day whose refunds the provider has stated. */
+  refundsAskedOn: Late<string>;
 }
 
 export interface TradeOrderTable {
@@ -86,9 +94,9 @@ export interface OrderLineTable {
   orderId: number;
   position: number;
   kind: Generated<OrderLineKind>;
-  /** Messages or calls; of service the mode. */
-  resource: MeteredResource | ServiceMode;
-  /** Units of one package; of service years. */
+  /** Messages or calls; of service the mode; of a camera what is kept. */
+  resource: MeteredResource | ServiceMode | StorageProduct;
+  /** Units of one package; of service years; of what a camera keeps months. */
   quantity: number;
   count: number;
   holderKind: BalanceHolderKind;

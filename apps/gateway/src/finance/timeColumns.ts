@@ -1,4 +1,4 @@
-import { becomesNow, chosen, claim, harmless, type TimeColumns } from '../lib/mending/columns.ts';
+import { becomesNow, chosen, claim, harmless, mendedBy, type TimeColumns } from '../lib/mending/columns.ts';
 
 const posted = harmless('the ledger and what it rests on are never changed');
 
@@ -21,7 +21,7 @@ export const financeTimes: TimeColumns = {
   providerEvent: { at: posted },
   providerTask: { runAt: becomesNow, claimedUntil: claim, doneAt: becomesNow },
   ledgerTransfer: { at: posted },
-  payAccess: { changedAt: becomesNow },
+  payAccess: { changedAt: becomesNow, refundsAskedOn: mendedBy('daysToAsk: a day that lies ahead counts as none') },
   merchant: { stoppedAt: becomesNow, changedAt: becomesNow },
   recipient: { endedAt: becomesNow, changedAt: becomesNow },
   splitRule: { endedAt: becomesNow, changedAt: becomesNow },
@@ -37,10 +37,11 @@ export const financeTimes: TimeColumns = {
     endedAt: becomesNow,
     changedAt: becomesNow,
   },
+  moneyCase: { happenedAt: posted, foundAt: becomesNow, settledAt: becomesNow },
   refundReturn: { createdAt: becomesNow, endedAt: becomesNow },
   sandboxReturn: { at: posted },
   sandboxSplit: { at: posted, settlesAt: becomesNow },
   sandboxTrade: { createdAt: posted, expiresAt: posted, paidAt: posted, freedAt: posted },
-  sandboxRefund: { at: posted },
+  sandboxRefund: { at: posted, failedAt: posted },
   sandboxNotice: { dueAt: becomesNow },
 };

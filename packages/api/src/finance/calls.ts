@@ -107,4 +107,20 @@ export const financeCalls = defineCalls<typeof financeShapes>()('finance', {
     body: 'json',
     summary: 'Pays at the cashier of the sandbox, or does not',
   },
+  refundAtSandbox: {
+    method: 'POST',
+    logs: null,
+    path: '/finance/sandbox/{ref}/refund',
+    who: 'anyone',
+    body: 'json',
+    summary: 'Pays back in the console of the sandbox, which tells nobody',
+  },
+  bounceAtSandbox: {
+    method: 'POST',
+    logs: null,
+    path: '/finance/sandbox/{ref}/bounce',
+    who: 'anyone',
+    body: 'json',
+    summary: 'Lets a refund of the sandbox come back, as when the account that it went to is closed',
+  },
 });

@@ -1,4 +1,5 @@
 import {
+  caseKinds,
   ledgerKinds,
   orderLineKinds,
   orderStates,
@@ -8,7 +9,7 @@ import {
   paymentStates,
   transferKinds,
 } from '@fireline/domain/finance';
-import { meteredResources, partyKinds, serviceModes } from '@fireline/domain/tariff';
+import { meteredResources, partyKinds, serviceModes, storageProducts } from '@fireline/domain/tariff';
 import * as z from 'zod';
 import { zBy } from '../lib/personalShapes.ts';
 
@@ -16,9 +17,9 @@ export const zCents = z.number().int();
 
 export const zOrderLine = z.object({
   kind: z.enum(orderLineKinds),
-  /** Messages or calls; of service its mode. */
-  resource: z.enum([...meteredResources, ...serviceModes]),
-  /** Units of one package; of service years. */
+  /** Messages or calls; of service its mode; of a camera what is kept. */
+  resource: z.enum([...meteredResources, ...serviceModes, ...storageProducts]),
+  /** Units of one package; of service years; of what a camera keeps months. */
   quantity: z.number().int(),
   /** Of packages; of service devices. */
   count: z.number().int(),
@@ -81,6 +82,7 @@ export const zOrderDetail = zOrder.extend({
     z.object({
       deviceId: z.number(),
       name: z.string(),
+      resource: z.enum([...meteredResources, ...serviceModes, ...storageProducts]),
       amountCents: zCents,
       dayBefore: z.string().nullable(),
       dayAfter: z.string(),
@@ -96,6 +98,22 @@ export const zOrderDetail = zOrder.extend({
       stateAfter: z.enum(orderStates).nullable(),
       attemptNo: z.number().int().nullable(),
       cents: zCents.nullable(),
+    }),
+  ),
+  /** Money that waits for a decision, beside payments of another amount; for the payee alone. */
+  cases: z.array(
+    z.object({
+      caseId: z.number(),
+      kind: z.enum(caseKinds),
+      refundNo: z.string(),
+      /** null: it could not be read, and stands in `said` as it came. */
+      cents: zCents.nullable(),
+      said: z.string().nullable(),
+      /** The words of the provider. */
+      code: z.string().nullable(),
+      message: z.string().nullable(),
+      happenedAt: z.string(),
+      maySettle: z.boolean(),
     }),
   ),
   transfers: z.array(

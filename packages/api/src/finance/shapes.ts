@@ -29,6 +29,10 @@ const zTrade = z.object({
   state: z.enum(['open', 'paid', 'failed', 'closed']),
   expiresAt: z.string(),
   now: z.string(),
+  /** What was paid back of it. */
+  refunds: z.array(
+    z.object({ refundNo: z.string(), cents: zCents, /** It came back. */ isBack: z.boolean(), at: z.string() }),
+  ),
 });
 
 /** The bytes of a notice. */
@@ -116,5 +120,8 @@ export const financeShapes = {
     reply: z.string(),
   },
   sandboxTrade: { send: z.object({ ref: zRef }), reply: zTrade },
+  /** The amount is in yuan. */
+  refundAtSandbox: { send: z.object({ ref: zRef, amount: z.string() }), reply: zTrade },
+  bounceAtSandbox: { send: z.object({ ref: zRef, refundNo: z.string().max(80) }), reply: zTrade },
   actAtSandbox: { send: z.object({ ref: zRef, act: z.enum(sandboxActs) }), reply: zTrade },
 } satisfies Shapes;

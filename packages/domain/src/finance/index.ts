@@ -28,6 +28,7 @@ export {
   splitSheetColumns,
   splitSumPercent,
   splitTasks,
+  statedRefundDays,
 } from './limits.ts';
 export {
   type OrderContext,
@@ -198,6 +199,21 @@ export {
   returnStates,
   returnStep,
 } from './refund/returns.ts';
+export {
+  type CaseKind,
+  type CaseWay,
+  type SettledCase,
+  type StatedRefund,
+  caseForm,
+  caseKinds,
+  caseWays,
+  checkSettlesCase,
+  daysToAsk,
+  isStillOwed,
+  unitsOfFound,
+  unknownRefunds,
+  waysOfCase,
+} from './refund/cases.ts';
 export { type Clawback, type ClawbackPart, type Holding, clawback } from './refund/clawback.ts';
 export {
   type ReturnFacts,
@@ -253,7 +269,7 @@ export {
 export { type Arrived, type PostedOrder, type Posting, oppositeOf } from './ledger/posting.ts';
 export { postAtTill, postFee, postPaid, postSpend, postTopUp } from './ledger/paid.ts';
 export { type SplitPosting, postReturn, postSplit, postSplitDue } from './ledger/split.ts';
-export { type RefundPosting, postRefund, postRefundDue } from './ledger/refund.ts';
+export { type RefundPosting, postRefund, postRefundDue, postTopUpBack, undone } from './ledger/refund.ts';
 export { postBooked, postGivenBack, postSuspense } from './ledger/suspense.ts';
 export { balancesOf, checkLedger, checkPostedAgain } from './ledger/balances.ts';
 export { type PostedTransfer, moneyTrend } from './ledger/trend.ts';

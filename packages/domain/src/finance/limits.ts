@@ -54,5 +54,7 @@ export const splitTriggersMax = 1000;
 export const refundsMax = 50;
 /** How long after its payment an order can be refunded, in days. Decision: a year, as payment providers allow. @spec FIN-09 */
 export const refundDays = 365;
+/** How many days back a provider is asked for the refunds that it has, after a gateway was down for long. Decision: 92, as statements go back. @spec TAR-10 */
+export const statedRefundDays = 92;
 /** One picture of evidence, in bytes. Decision: 8 MB, what a telephone takes. @spec FIN-08 SHL-26 */
 export const refundImageBytesMax = 8 * 1024 * 1024;

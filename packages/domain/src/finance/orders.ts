@@ -27,12 +27,17 @@ export const orderTypes = {
   cloudStorage: { isRefundable: false, canTrigger: false },
   watermark: { isRefundable: false, canTrigger: false },
   topUp: { isRefundable: false, canTrigger: false },
+  /** Parts of several types in one order. */
+  setMeal: { isRefundable: false, canTrigger: false },
 } as const satisfies Record<string, { readonly isRefundable: boolean; readonly canTrigger: boolean }>;
 export type OrderType = keyof typeof orderTypes;
 export const orderTypeNames = Object.keys(orderTypes) as readonly OrderType[];
 
-/** What a line of an order brings: units of packages, or service to a device that has it or is given it. @spec FIN-01 REN-01 DEV-23 */
-export const orderLineKinds = ['package', 'renewal', 'opening'] as const;
+/**
+ * What a line of an order brings: units of packages, service to a device that has it or is given it, or months of what is kept of a camera.
+ * @spec FIN-01 REN-01 REN-06 DEV-23
+ */
+export const orderLineKinds = ['package', 'renewal', 'opening', 'storage'] as const;
 export type OrderLineKind = (typeof orderLineKinds)[number];
 
 /** @spec FIN-01 FIN-12 */
@@ -199,6 +204,9 @@ export const orderTrackEvents = [
   'returnBorne',
   'refunded',
   'refundFailed',
+  'refundBounced',
+  'refundFound',
+  'refundAgain',
   'cancelAsked',
   'cancel',
   'expire',

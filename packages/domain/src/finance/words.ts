@@ -103,6 +103,7 @@ export const financeWords = defineWords({
   'finance.notice.number': { cn: '通知的单号未知', hk: '通知的單號不明', en: 'The notice is about no payment of ours' },
   'finance.sandbox.unknown': { cn: '没有这笔测试支付', hk: '沒有這筆測試付款', en: 'There is no such test payment' },
   'finance.sandbox.over': { cn: '这笔测试支付已结束', hk: '這筆測試付款已結束', en: 'This test payment is over' },
+  'finance.sandbox.noRefund': { cn: '没有这笔测试退款', hk: '沒有這筆測試退款', en: 'There is no such test refund' },
   'finance.order.state.unpaid': { cn: '未支付', hk: '未付款', en: 'Unpaid' },
   'finance.order.state.paying': { cn: '支付中', hk: '付款中', en: 'Paying' },
   'finance.order.state.success': { cn: '支付成功', hk: '付款成功', en: 'Paid' },
@@ -117,6 +118,7 @@ export const financeWords = defineWords({
   'finance.order.type.voiceResource': { cn: '语音资源', hk: '語音資源', en: 'Voice resource' },
   'finance.order.type.cloudStorage': { cn: '云存储', hk: '雲端儲存', en: 'Cloud storage' },
   'finance.order.type.watermark': { cn: '水印', hk: '水印', en: 'Watermark' },
+  'finance.order.type.setMeal': { cn: '套餐', hk: '套餐', en: 'Set meal' },
   'finance.order.type.topUp': { cn: '账户充值', hk: '帳戶增值', en: 'Top-up' },
   'finance.order.alreadyPaid': { cn: '订单已支付', hk: '訂單已付款', en: 'The order has been paid' },
   'finance.order.amount': {
@@ -213,6 +215,11 @@ export const financeLimitWords = defineWords({
   'finance.limit.splitSheetColumns': { cn: '粘贴内容列数', hk: '貼上內容的欄數', en: 'Columns of a pasted sheet' },
   'finance.limit.merchantNumberChars': { cn: '商户号位数', hk: '商戶編號位數', en: 'Digits of a merchant number' },
   'finance.limit.openIdChars': { cn: 'openId 字符数', hk: 'openId 字元數目', en: 'Characters of an open id' },
+  'finance.limit.statedRefundDays': {
+    cn: '向支付渠道补查退款的天数',
+    hk: '向付款渠道補查退款的日數',
+    en: 'Days back that a provider is asked for refunds',
+  },
   'finance.limit.orderCents': { cn: '订单金额', hk: '訂單金額', en: 'Amount of an order' },
   'finance.limit.paymentWindowMin': {
     cn: '在线或余额支付的时限',

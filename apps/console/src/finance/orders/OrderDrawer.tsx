@@ -26,6 +26,7 @@ import { MyRefunds } from '../refunds/MyRefunds.tsx';
 import { RefundForm } from '../refunds/RefundForm.tsx';
 import { refundPageWords } from '../refunds/words.ts';
 import { payWords } from '../words.ts';
+import { OrderCases } from './SettleCase.tsx';
 import { SettleMisfit } from './SettleMisfit.tsx';
 
 const tones = {
@@ -35,6 +36,8 @@ const tones = {
   splitFailed: 'danger',
   refunded: 'success',
   refundFailed: 'danger',
+  refundBounced: 'danger',
+  refundFound: 'attention',
   refundRefused: 'attention',
   returnRefused: 'attention',
   suspense: 'attention',
@@ -104,6 +107,7 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
                 {shown.maySettle ? '' : t('orders.settle.notYours')}
               </Banner>
             )}
+            <OrderCases cases={shown.cases} onSettled={() => void call.refetch()} />
             <h3>{t('orders.course')}</h3>
             <Timeline
               label={t('orders.course')}

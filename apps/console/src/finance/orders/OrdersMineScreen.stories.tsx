@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { OrdersMineScreen } from './OrdersMineScreen.tsx';
-import { misfitOrder } from './order.stories.support.ts';
+import { bouncedOrder, misfitOrder } from './order.stories.support.ts';
 
 const meta = {
   title: 'Screens/My orders',
@@ -45,6 +45,29 @@ export const Settled: Story = {
     await userEvent.click(form.getByRole('button', { name: settle }));
     await expect(
       (await screen.findAllByText(/^(按到账金额入账|按到帳金額入帳|Booked as it arrived)$/))[0],
+    ).toBeVisible();
+  },
+};
+
+export const CameBack: Story = {
+  name: 'A refund that came back waits for finance with the words of the provider, and is paid again for a reason [FIN-08]',
+  args: { path: `${pathTo('ordersMine')}?misfit=yes` },
+  loaders: [async () => ({ order: await bouncedOrder() })],
+  play: async ({ canvasElement, loaded }) => {
+    const { orderNo } = (loaded as { readonly order: { readonly orderNo: string } }).order;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText(orderNo));
+    const settle = /^(处理退款|處理退款|Settle the refund)$/;
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(/USER_ACCOUNT_ABNORMAL/)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: settle }));
+    const form = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
+    await userEvent.click(form.getByRole('button', { name: settle }));
+    await expect(await form.findByText(/不能为空|必填|不能留空|required|请输入|請輸入/i)).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^(原因|Reason)/), '账户已更正');
+    await userEvent.click(form.getByRole('button', { name: settle }));
+    await expect(
+      (await screen.findAllByText(/^(以新单号再次退款|以新編號再次退款|Refunded once more)$/))[0],
     ).toBeVisible();
   },
 };

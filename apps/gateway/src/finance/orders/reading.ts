@@ -1,9 +1,11 @@
-import { checkSettles, openAttempts } from '@fireline/domain/finance';
+import { checkSettles, checkSettlesCase, openAttempts, waysOfCase } from '@fireline/domain/finance';
 import { renewedUntil } from '@fireline/domain/device';
 import { dayAt, ok, refuse } from '@fireline/domain/lib';
+import { isStorage } from '@fireline/domain/tariff';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/query/pageOf.ts';
 import { transfersOf } from '../ledger/store.ts';
+import { openCasesOf } from '../refund/caseStore.ts';
 import { callersParty } from './party.ts';
 import * as orders from './store.ts';
 
@@ -26,6 +28,16 @@ export async function list(query: orders.OrderFilter & orders.OrderOrder & Pagin
   const payer = await callersParty(db, asks);
   const page = await orders.ordersPage(db, readerOf(asks), query);
   return ok({ ...page, rows: page.rows.map((row) => shownOf(row, payer, asks)) });
+}
+
+/** Cases of an order, for the people of its payee alone. */
+async function casesOf({ orderId, payeeRentId, creatorId }: orders.OrderRow, { deps, scope, account }: SignedInAsks) {
+  if (payeeRentId !== scope.rentId || scope.role !== 'platform') return [];
+  const by = { rentId: scope.rentId, userId: account.userId };
+  return (await openCasesOf(deps.database.db, orderId)).map(({ askedById, ...one }) => {
+    const who = { kind: one.kind, payeeRentId, creatorId, askedById: askedById ?? undefined };
+    return { ...one, maySettle: checkSettlesCase(who, by, waysOfCase[one.kind][0], 1) === undefined };
+  });
 }
 
 /** An order with its attempts, its track and its transfers, and the moment by the gateway's clock: the page counts down from there. @spec FIN-01 FIN-12 TAR-09 */
@@ -53,16 +65,19 @@ export async function detail(orderId: number, asks: SignedInAsks) {
       endedAt,
     })),
     devices: (await orders.servedDevices(db, asks.scope, orderId)).map(
-      ({ deviceId, name, amountCents, years, fulfilledAt, dayBefore, dayAfter, ...now }) => ({
+      ({ deviceId, name, resource, quantity, amountCents, fulfilledAt, dayBefore, dayAfter, ...now }) => ({
         deviceId,
         name,
+        resource,
         amountCents,
         // until it is delivered it would end as if it were today
         dayBefore: fulfilledAt === null ? now.expiresOn : dayBefore,
-        dayAfter: dayAfter ?? renewedUntil(now, dayAt(asks.deps.clock()), years * 12),
+        dayAfter:
+          dayAfter ?? renewedUntil(now, dayAt(asks.deps.clock()), isStorage(resource) ? quantity : quantity * 12),
       }),
     ),
     track: await orders.trackOf(db, orderId),
+    cases: await casesOf(row, asks),
     transfers: await transfersOf(db, orderId),
   });
 }

@@ -1,6 +1,6 @@
 import type { OrderLineKind, OrderState, OrderType } from '@fireline/domain/finance';
 import type { Scope } from '@fireline/domain/role';
-import type { MeteredResource, ServiceMode } from '@fireline/domain/tariff';
+import type { MeteredResource, ServiceMode, StorageProduct } from '@fireline/domain/tariff';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsText } from '../../lib/db/query/containsText.ts';
 import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
@@ -31,7 +31,7 @@ type Joined = JoinedQuery<ReturnType<typeof base>>;
 export const linesOf = sql<
   {
     kind: OrderLineKind;
-    resource: MeteredResource | ServiceMode;
+    resource: MeteredResource | ServiceMode | StorageProduct;
     quantity: number;
     count: number;
     amountCents: number;
@@ -87,13 +87,22 @@ function filtered(db: Db, { scope, userId }: Reader, query: OrderFilter): Joined
   if (from) q = q.where('createdAt', '>=', from);
   if (to) q = q.where('createdAt', '<', to);
   if (misfit)
-    q = q.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('payment')
-          .select('paymentId')
-          .whereRef('payment.orderId', '=', 'tradeOrder.orderId')
-          .where('payment.state', '=', 'suspense'),
-      ),
+    q = q.where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('payment')
+            .select('paymentId')
+            .whereRef('payment.orderId', '=', 'tradeOrder.orderId')
+            .where('payment.state', '=', 'suspense'),
+        ),
+        exists(
+          selectFrom('moneyCase')
+            .select('caseId')
+            .whereRef('moneyCase.orderId', '=', 'tradeOrder.orderId')
+            .where('moneyCase.rentId', '=', scope.rentId)
+            .where('settledAt', 'is', null),
+        ),
+      ]),
     );
   if (byCode) q = q.where('isByCode', '=', true);
   if (isMine) q = q.where('creatorId', '=', userId);
@@ -149,17 +158,21 @@ export const servedDevices = (db: Db, scope: Scope, orderId: number) =>
   db
     .selectFrom('orderLine')
     .innerJoin('device', 'device.deviceId', 'orderLine.deviceId')
+    .leftJoin('mediaService', 'mediaService.deviceId', 'orderLine.deviceId')
     .select([
       'device.deviceId',
       'device.name',
-      'resource as mode',
-      'quantity as years',
+      'resource',
+      'quantity',
       'amountCents',
       'fulfilledAt',
       'dayBefore',
       'dayAfter',
-      'device.expiresOn',
-      'device.anchorDay',
+      // of what it brings: the service, or what a camera keeps
+      sql<string | null>`case resource when 'cloudStorage' then media_service.cloud_until
+        when 'watermark' then media_service.watermark_until else device.expires_on end`.as('expiresOn'),
+      sql<number | null>`case resource when 'cloudStorage' then media_service.cloud_anchor
+        when 'watermark' then media_service.watermark_anchor else device.anchor_day end`.as('anchorDay'),
     ])
     .where('orderId', '=', orderId)
     .where(scopeFilter(scope, 'device'))

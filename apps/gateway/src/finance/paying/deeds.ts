@@ -1,6 +1,6 @@
 import type { NewRow } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
-import { moneyQueue } from '../provider/sandbox.ts';
+import { moneyQueue } from '../provider/sandboxStore.ts';
 
 type Deed = Pick<NewRow<'providerTask'>, 'rentId' | 'kind' | 'outNo' | 'runAt'> &
   Partial<Pick<NewRow<'providerTask'>, 'paymentId' | 'recipientId' | 'splitId' | 'refundId' | 'returnId' | 'cents'>>;

@@ -1,11 +1,13 @@
+import type { ProviderEvent } from '@fireline/domain/finance';
 import { ok, type Result } from '@fireline/domain/lib';
 import { isoNow } from '../../lib/context.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import type { TextDownload } from '../../lib/http/handlers.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
-import { transact } from '../../lib/transact.ts';
+import { transact, type Work } from '../../lib/transact.ts';
 import * as orders from '../orders/store.ts';
-import type { RawNotice } from '../provider/port.ts';
+import type { PayAccess, RawNotice } from '../provider/port.ts';
+import { end } from '../refund/ending.ts';
 import { accessById, isSandboxOpen, type PayDeps, providerOf } from './accesses.ts';
 import { applyWord } from './applying.ts';
 
@@ -26,6 +28,7 @@ export async function takeNotice(deps: PayDeps, accessId: number, notice: RawNot
   const read = await providerOf(deps, access).readNotice(access, notice);
   if (!read.ok) throw refused(read.problems[0]?.code ?? 'finance.notice.signature');
   const { eventId, event } = read.value;
+  if (event.kind === 'refund') return takeRefund(deps, access, { eventId, event, notice, refused });
   const attempt = await database.db
     .selectFrom('payment')
     .select(['paymentId', 'orderId'])
@@ -33,19 +36,56 @@ export async function takeNotice(deps: PayDeps, accessId: number, notice: RawNot
     .where('outNo', '=', event.outNo)
     .executeTakeFirst();
   if (!attempt || event.kind !== 'payment') throw refused('finance.notice.number');
-  const body = new TextDecoder().decode(notice.raw);
   await transact(database, async (work) => {
-    const at = isoNow(clock);
     // the order first, as everywhere: two notices of one order wait for each other
     await orders.lockOrder(work.tx, attempt.orderId);
-    const isNew = await work.tx
-      .insertInto('providerEvent')
-      .values({ accessId, eventId, body, at })
-      .onConflict((c) => c.columns(['accessId', 'eventId']).doNothing())
-      .returning('eventRowId')
-      .executeTakeFirst();
-    if (!isNew) return;
+    if (!(await isNew(work, { accessId, eventId, notice, at: isoNow(clock) }))) return;
     await applyWord(work, attempt, event, { by: access.name, nowMs: clock() });
+  });
+  return ok(thanks);
+}
+
+interface Came {
+  readonly accessId: number;
+  readonly eventId: string;
+  readonly notice: RawNotice;
+  readonly at: string;
+}
+/** Keeps a word as it came. @returns false for one that is kept already */
+const isNew = async ({ tx }: Work, { accessId, eventId, notice, at }: Came): Promise<boolean> =>
+  (await tx
+    .insertInto('providerEvent')
+    .values({ accessId, eventId, body: new TextDecoder().decode(notice.raw), at })
+    .onConflict((c) => c.columns(['accessId', 'eventId']).doNothing())
+    .returning('eventRowId')
+    .executeTakeFirst()) !== undefined;
+
+interface RefundWord {
+  readonly eventId: string;
+  readonly event: Extract<ProviderEvent, { kind: 'refund' }>;
+  readonly notice: RawNotice;
+  readonly refused: (code: string) => HttpRefusal;
+}
+
+/** The final word of a refund of ours, which may come long after it had succeeded. @throws HttpRefusal 401 for another number or amount */
+async function takeRefund(
+  { database, clock }: PayDeps,
+  { accessId, name }: PayAccess,
+  { eventId, event, notice, refused }: RefundWord,
+): Promise<Result<TextDownload>> {
+  const refund = await database.db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.paymentId', 'refund.paymentId')
+    .select(['refundId', 'refund.orderId', 'refund.cents'])
+    .where('accessId', '=', accessId)
+    .where('refundNo', '=', event.outNo)
+    .executeTakeFirst();
+  if (refund?.cents !== event.cents) throw refused('finance.notice.number');
+  const { state, code = null, message = null } = event;
+  await transact(database, async (work) => {
+    await orders.lockOrder(work.tx, refund.orderId);
+    if (!(await isNew(work, { accessId, eventId, notice, at: isoNow(clock) })) || state === 'pending') return;
+    await end(work, refund.refundId, { isPaidBack: state === 'success', code, message }, { by: name, nowMs: clock() });
   });
   return ok(thanks);
 }

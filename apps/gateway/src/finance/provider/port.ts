@@ -30,7 +30,26 @@ export type CreateAnswer =
   | { readonly isAnswered: true; readonly refusedWith: string };
 export type RefundAnswer =
   | Unanswered
-  | { readonly isAnswered: true; readonly state: 'pending' | 'success' | 'failed'; readonly code?: string };
+  | {
+      readonly isAnswered: true;
+      readonly state: 'pending' | 'success' | 'failed';
+      readonly code?: string;
+      readonly message?: string;
+    };
+
+/** A refund in the books of a provider, by whoever asked for it. */
+export interface SaidRefund {
+  /** Of the attempt whose money went back, and of the refund: ours, or the provider's own. */
+  readonly outNo: string;
+  readonly refundNo: string;
+  readonly state: 'pending' | 'success' | 'failed';
+  /** In yuan, as it came. */
+  readonly amount: string;
+  readonly at: string;
+  readonly code?: string;
+  readonly message?: string;
+}
+export type RefundsAnswer = Unanswered | { readonly isAnswered: true; readonly refunds: readonly SaidRefund[] };
 
 /** What became of a split, or of freeing what is left. Code and message are the provider's own words. */
 export type SplitAnswer =
@@ -101,6 +120,8 @@ export interface PaymentProvider {
     access: PayAccess,
     refund: { readonly outNo: string; readonly refundNo: string; readonly cents: number },
   ): Promise<RefundAnswer>;
+  /** Refunds that were made on a day, or came back on it, by the provider's calendar; also those that were made in its own console. */
+  refundsOf(access: PayAccess, day: string): Promise<RefundsAnswer>;
   /** Registers who may get parts of payments. The same account is the same receiver. */
   addReceiver(access: PayAccess, receiver: AskedReceiver): Promise<ReceiverAnswer>;
   /** Gives a part of a payment to a receiver; asked again under its number, it says what became of it. */

@@ -7,8 +7,9 @@ import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { toBase64Url } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
 import type { PaymentAnswer, PaymentProvider, PayAccess, RawNotice, ReadNotice } from './port.ts';
+import { bounced, paidBackOf, refundsOfDay } from './sandboxBook.ts';
 import { givenOf, sandboxSplits } from './sandboxSplits.ts';
-import { termsOf, type Trade } from './sandboxStore.ts';
+import { moneyQueue, termsOf, type Trade } from './sandboxStore.ts';
 import { isSignedBy, signature } from './signing.ts';
 
 type SandboxDeps = Pick<Deps, 'database' | 'clock' | 'random'>;
@@ -31,6 +32,17 @@ const notice = z.object({
   feeCents: z.int().nonnegative().optional(),
 });
 type Notice = z.infer<typeof notice>;
+const refundNotice = z.object({
+  id: z.string().min(1).max(80),
+  kind: z.literal('refund'),
+  merchantNo: z.string(),
+  currency: z.literal('CNY'),
+  refundNo: z.string(),
+  state: z.enum(['success', 'failed']),
+  cents: z.int().positive(),
+  code: z.string().max(80).optional(),
+  message: z.string().max(200).optional(),
+});
 
 const saidOf = (trade: Trade, feePerMille: number, nowMs: number): Extract<ProviderEvent, { kind: 'payment' }> => {
   const { outNo, ref: providerNo, state, paidCents } = trade;
@@ -92,9 +104,12 @@ export function sandboxProvider({ database, clock, random }: SandboxDeps): Payme
       transact(database, async ({ tx }) => {
         const trade = await tradeOf(tx, access, outNo);
         if (!trade || trade.state !== 'paid') return { isAnswered: true, state: 'failed', code: 'TRADE_NOT_PAID' };
-        const refunds = await tx.selectFrom('sandboxRefund').selectAll().where('tradeId', '=', trade.tradeId).execute();
-        if (refunds.some((one) => one.outNo === refundNo)) return { isAnswered: true, state: 'success' };
-        const before = refunds.reduce((sum, one) => sum + one.cents, 0);
+        const same = await tx.selectFrom('sandboxRefund').selectAll().where('outNo', '=', refundNo).executeTakeFirst();
+        if (same)
+          return same.failedAt === null
+            ? { isAnswered: true, state: 'success' }
+            : { isAnswered: true, state: 'failed', ...bounced };
+        const before = await paidBackOf(tx, trade.tradeId);
         if (before + cents > (trade.paidCents ?? 0)) return { isAnswered: true, state: 'failed', code: 'NOT_ENOUGH' };
         // of a payment that is held only what is not split; the rest is freed first
         if (
@@ -109,6 +124,7 @@ export function sandboxProvider({ database, clock, random }: SandboxDeps): Payme
           .execute();
         return { isAnswered: true, state: 'success' };
       }),
+    refundsOf: ({ accessId }, day) => refundsOfDay(database.db, accessId, day),
     ...sandboxSplits({ database, clock }),
     readNotice: (access, raw) => readSandboxNotice(access, raw, clock()),
   };
@@ -128,6 +144,13 @@ async function readSandboxNotice(
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
   } catch {
     return refuse({ code: 'finance.notice.unreadable' });
+  }
+  const ofRefund = refundNotice.safeParse(value);
+  if (ofRefund.success) {
+    const { id, merchantNo: no, refundNo: outNo, state, cents, code, message } = ofRefund.data;
+    if (no !== merchantNo) return refuse({ code: 'finance.notice.merchant' });
+    const words = { ...(code !== undefined && { code }), ...(message !== undefined && { message }) };
+    return ok({ eventId: id, event: { kind: 'refund', outNo, state, cents, ...words } });
   }
   const read = notice.safeParse(value);
   if (!read.success) return refuse({ code: 'finance.notice.unreadable' });
@@ -166,7 +189,6 @@ export async function actAtCashier(deps: SandboxDeps, ref: string, act: SandboxA
     return ok(after);
   });
 }
-export const moneyQueue = 'finance.money';
 
 async function owe(tx: Tx, { clock, random }: SandboxDeps, trade: Trade, act: SandboxAct): Promise<void> {
   const { accessId, outNo, ref: providerNo } = trade;

@@ -6,6 +6,7 @@ import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import type { SandboxSplitTable } from './tables.ts';
 import type { AskedReturn, AskedSplit, PaymentProvider, SplitAnswer } from './port.ts';
+import { paidBackOf } from './sandboxBook.ts';
 import { termsOf, type Trade } from './sandboxStore.ts';
 
 /** How long a split is under way. */
@@ -65,11 +66,12 @@ async function refusalOf(tx: Tx, trade: Trade, cents: number, nowMs: number): Pr
   if (!trade.isSplit || trade.freedAt !== null || nowMs - heldSinceMs > splitReturnDays * dayMs) return 'FROZEN_OVER';
   const { maxPercent, feePerMille } = await termsOf(tx, trade.accessId);
   const splits = await tx.selectFrom('sandboxSplit').selectAll().where('tradeId', '=', trade.tradeId).execute();
-  const refunds = await tx.selectFrom('sandboxRefund').select('cents').where('tradeId', '=', trade.tradeId).execute();
   const sum = (rows: readonly { readonly cents: number }[]) => rows.reduce((total, row) => total + row.cents, 0);
   const given = sum(splits.filter(({ state, errorCode }) => state !== 'closed' && errorCode === null)) + cents;
   if (splits.length >= requestsMax || given > (floorShare(paid, maxPercent, 100) ?? 0)) return 'RULE_LIMIT';
-  return given > paid - Math.round((paid * feePerMille) / 1000) - sum(refunds) ? 'NOT_ENOUGH' : undefined;
+  return given > paid - Math.round((paid * feePerMille) / 1000) - (await paidBackOf(tx, trade.tradeId))
+    ? 'NOT_ENOUGH'
+    : undefined;
 }
 
 /** What becomes of it later, by who receives it. */

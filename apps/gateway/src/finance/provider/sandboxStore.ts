@@ -11,3 +11,6 @@ export const termsOf = (tx: Tx, accessId: number) =>
     .select(['maxPercent', 'feePerMille'])
     .where('accessId', '=', accessId)
     .executeTakeFirstOrThrow();
+
+/** Where work of payments waits. */
+export const moneyQueue = 'finance.money';

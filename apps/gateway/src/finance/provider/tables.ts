@@ -52,6 +52,9 @@ export interface SandboxRefundTable {
   outNo: string;
   cents: number;
   at: Instant;
+  /** It came back then, as the account that it went to takes nothing. */
+  failedAt: Late<Instant>;
+  errorCode: Late<string>;
 }
 /** What a receiver gave back of a split. */
 export interface SandboxReturnTable {

@@ -221,11 +221,11 @@ export async function payBack(deps: PayDeps, task: ProviderTask): Promise<TaskOu
   const { refundId, refundNo, cents } = refund;
   const answer = await providerOf(deps, access).refund(access, { outNo: payment.outNo, refundNo, cents });
   if (!answer.isAnswered) return { isDone: false, lastCode: 'NO_ANSWER' };
-  const { state, code = null } = answer;
+  const { state, code = null, message = null } = answer;
   if (state === 'pending') return { isDone: false, lastCode: code ?? 'PROCESSING' };
   return {
     isDone: true,
     lastCode: code,
-    note: (work, nowMs) => end(work, refundId, { isPaidBack: state === 'success', code }, { by: '', nowMs }),
+    note: (work, nowMs) => end(work, refundId, { isPaidBack: state === 'success', code, message }, { by: '', nowMs }),
   };
 }

@@ -22,6 +22,7 @@ import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { addDeed } from '../paying/deeds.ts';
 import { askPayBack } from './carrying.ts';
+import { hasOpenRefund } from './caseStore.ts';
 import { end, postedOf } from './ending.ts';
 import { takeUnits } from './units.ts';
 import { soldOf } from './facts.ts';
@@ -134,7 +135,7 @@ export const refuseIt = ({ reason: sent, ...named }: Named & { readonly reason: 
       endedAt: at,
       ...changedNow(asks),
     });
-    await orders.changeOrder(tx, orderId, { hasPendingRefund: false });
+    await orders.changeOrder(tx, orderId, { hasPendingRefund: await hasOpenRefund(tx, orderId) });
     await orders.addTrack(tx, { orderId, at, by, event: 'refundRefused', cents: refund.cents });
     await writeOrderLetter(work, order, 'refundRefused', { at, cents: refund.cents, reason });
     return ok(reason);

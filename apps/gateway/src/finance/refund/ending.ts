@@ -1,11 +1,11 @@
 import {
   endRefund,
+  isStillOwed,
   postRefund,
   postRefundDue,
-  oppositeOf,
-  type Posting,
   refundStep,
   type RefundPosting,
+  undone,
   undoRefund,
 } from '@fireline/domain/finance';
 import type { Work } from '../../lib/transact.ts';
@@ -14,6 +14,7 @@ import { writeOrderLetter } from '../orders/letters.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { payeeOf, payerOf } from '../paying/applying.ts';
+import { hasOpenRefund, openCase } from './caseStore.ts';
 import { refundableOf } from './facts.ts';
 import * as store from './store.ts';
 import { giveUnitsBack } from './units.ts';
@@ -35,9 +36,6 @@ export function postedOf(
   };
 }
 
-const undone = (posting: Posting): Posting =>
-  posting.ok ? { ok: true, value: posting.value.map(oppositeOf) } : posting;
-
 /** What the provider said last of a refund. */
 export interface LastWord {
   readonly isPaidBack: boolean;
@@ -47,7 +45,8 @@ export interface LastWord {
 
 /**
  * The final word of a refund, whoever brings it: the order is refunded, or what was taken back is on the balance again. One that had succeeded
- * may fail after all. A word that is known changes nothing.
+ * may fail after all: then its money is owed to the buyer, what was taken back stays taken, and somebody of finance decides. A word that is known
+ * changes nothing.
  * @throws Error where more would be refunded than is left: it is not written, and people look into it
  * @spec FIN-08 FIN-09 TAR-09
  */
@@ -76,17 +75,17 @@ export async function end(
   const attempts = await orders.attemptsOf(tx, orderId);
   const posting = postedOf(refund, order, attempts.find(({ paymentId }) => paymentId === refund.paymentId)?.accessId);
   const posted = { by: by.by, at };
+  const isOwed = !word.isPaidBack && isStillOwed({ state: refund.state, repeats: refund.repeatsId !== null });
   if (word.isPaidBack) await post(tx, refund.rentId, postRefund(posting), posted);
   else {
     if (isUndone) await post(tx, refund.rentId, undone(postRefund(posting)), posted);
-    await post(tx, refund.rentId, undone(postRefundDue(posting)), posted);
-    const moved = await giveUnitsBack(work, { order, refundId, units }, by);
-    if (!moved.ok) throw new Error(`refund ${refundId} cannot give back units: ${moved.problems[0]?.code}`);
+    if (isOwed) await openCase(tx, refund, word, at);
+    else {
+      await post(tx, refund.rentId, undone(postRefundDue(posting)), posted);
+      const moved = await giveUnitsBack(work, { order, refundId, units }, by);
+      if (!moved.ok) throw new Error(`refund ${refundId} cannot give back units: ${moved.problems[0]?.code}`);
+    }
   }
-  await orders.changeOrder(tx, orderId, {
-    refundedCents: after.value.refundedCents,
-    hasPendingRefund: after.value.hasPendingRefund,
-  });
   await store.changeRefund(tx, refundId, {
     state: next.value,
     endedAt: at,
@@ -95,7 +94,13 @@ export async function end(
     changedBy: by.by,
     changedAt: at,
   });
-  await orders.addTrack(tx, { orderId, at, by: by.by, event: word.isPaidBack ? 'refunded' : 'refundFailed', cents });
-  await writeOrderLetter(work, order, word.isPaidBack ? 'refunded' : 'refundFailed', { at, cents });
+  await orders.changeOrder(tx, orderId, {
+    refundedCents: after.value.refundedCents,
+    hasPendingRefund: await hasOpenRefund(tx, orderId),
+  });
+  const failed = isOwed ? ('refundBounced' as const) : ('refundFailed' as const);
+  const event = word.isPaidBack ? 'refunded' : failed;
+  await orders.addTrack(tx, { orderId, at, by: by.by, event, cents });
+  await writeOrderLetter(work, order, event, { at, cents });
   await tellOrder(work, orderId);
 }

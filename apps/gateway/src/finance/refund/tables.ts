@@ -1,4 +1,4 @@
-import type { RefundState, ReturnState } from '@fireline/domain/finance';
+import type { CaseKind, CaseWay, RefundState, ReturnState } from '@fireline/domain/finance';
 import type { Generated } from 'kysely';
 import type { Id, Instant } from '../../lib/db/columnTypes.ts';
 
@@ -33,6 +33,8 @@ export interface RefundTable {
   endedAt: Late<Instant>;
   errorCode: Late<string>;
   errorMessage: Late<string>;
+  /** The refund that this one pays once more, as that one failed after all. */
+  repeatsId: Late<number>;
   revision: Generated<number>;
   changedBy: string;
   changedAt: Instant;
@@ -61,10 +63,36 @@ export interface RefundReturnTable {
   endedAt: Late<Instant>;
 }
 
+/** What somebody of finance decides over: a refund that failed after all, or one that was made at the provider. */
+export interface MoneyCaseTable {
+  caseId: Id;
+  /** Of the payee. */
+  rentId: string;
+  kind: CaseKind;
+  orderId: number;
+  paymentId: number;
+  /** Of a refund that failed. */
+  refundId: Late<number>;
+  /** The number at the provider. */
+  refundNo: string;
+  /** null: it could not be read, and stands in `said` as it came. */
+  cents: Late<number>;
+  said: Late<string>;
+  code: Late<string>;
+  message: Late<string>;
+  happenedAt: Instant;
+  foundAt: Instant;
+  how: Late<CaseWay>;
+  remark: Late<string>;
+  settledBy: Late<string>;
+  settledAt: Late<Instant>;
+}
+
 declare module '../../lib/db/schema.ts' {
   interface Database {
     refund: RefundTable;
     refundLine: RefundLineTable;
     refundReturn: RefundReturnTable;
+    moneyCase: MoneyCaseTable;
   }
 }

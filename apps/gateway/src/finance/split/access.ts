@@ -14,7 +14,7 @@ const purposeOf = ({ rentId, accessId }: Pick<PayAccess, 'rentId' | 'accessId'>)
 /** As it goes over the wire: without its keys. */
 const shownOf = (access: PayAccess | undefined) => {
   if (!access) return { access: null };
-  const { rentId: _rent, publicKey: _key, sealedKey, isEnabled: _enabled, ...shown } = access;
+  const { rentId: _rent, publicKey: _key, sealedKey, isEnabled: _enabled, refundsAskedOn: _asked, ...shown } = access;
   return { access: { ...shown, hasKey: sealedKey !== null } };
 };
 type Shown = ReturnType<typeof shownOf>;

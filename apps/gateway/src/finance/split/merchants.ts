@@ -10,7 +10,7 @@ import { fullProblem } from '../../lib/db/room.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
-import { moneyQueue } from '../provider/sandbox.ts';
+import { moneyQueue } from '../provider/sandboxStore.ts';
 import { type Merchant, merchantsPage, shownMerchant } from './merchantStore.ts';
 import { rulesOfMerchant } from './ruleStore.ts';
 

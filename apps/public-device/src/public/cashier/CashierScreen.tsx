@@ -10,9 +10,10 @@ import { useTitle } from '../../lib/useTitle.ts';
 import { LiveContent } from '../LiveContent.tsx';
 import { Main } from '../Screen.styles.ts';
 import { Acts, Amount } from './Cashier.styles.ts';
+import { RefundBook } from './RefundBook.tsx';
 import { cashierWords } from './words.ts';
 
-type Trade = ReplyOf<typeof financeCalls.sandboxTrade>;
+export type Trade = ReplyOf<typeof financeCalls.sandboxTrade>;
 
 const others = sandboxActs.filter((act) => act !== 'pay');
 
@@ -35,7 +36,7 @@ function Shown({ client, trade: polled }: { readonly client: Client; readonly tr
   const [acted, setActed] = useState<Trade>();
   const [failure, setFailure] = useState('');
   const [isPending, setPending] = useState(false);
-  const trade = acted ?? polled;
+  const trade = acted && acted.now > polled.now ? acted : polled;
   const { ref, state, cents, outNo } = trade;
   const isOver = state === 'open' && Date.parse(trade.now) >= Date.parse(trade.expiresAt);
   const act = async (what: SandboxAct): Promise<void> => {
@@ -61,6 +62,7 @@ function Shown({ client, trade: polled }: { readonly client: Client; readonly tr
       </p>
       <p role="status">{t(isOver ? 'cashier.state.over' : `cashier.state.${state}`)}</p>
       {failure !== '' && <Banner tone="danger">{failure}</Banner>}
+      {state === 'paid' && <RefundBook client={client} trade={trade} onChanged={setActed} />}
       {state === 'open' && !isOver && (
         <>
           <Button variant="primary" isPending={isPending} onClick={() => void act('pay')}>

@@ -28,5 +28,18 @@ export const cashierWords = defineWords({
   },
   'cashier.state.closed': { cn: '此二维码已失效', hk: '此二維碼已失效', en: 'This code has ended' },
   'cashier.state.over': { cn: '支付时间已过', hk: '付款時間已過', en: 'The time to pay is over' },
+  'cashier.book': {
+    cn: '渠道后台：退款 {count} 笔',
+    hk: '渠道後台：退款 {count} 筆',
+    en: 'The provider’s console: {count} {count|refund|refunds}',
+  },
+  'cashier.book.amount': { cn: '退款金额（元）', hk: '退款金額（元）', en: 'Amount to refund, in yuan' },
+  'cashier.book.refund': { cn: '在渠道后台退款', hk: '在渠道後台退款', en: 'Refund it here' },
+  'cashier.book.bounce': {
+    cn: '让退款被退回（账户已注销）',
+    hk: '讓退款被退回（帳戶已取消）',
+    en: 'Let it come back (account closed)',
+  },
+  'cashier.book.isBack': { cn: '已被退回', hk: '已被退回', en: 'It came back' },
   'cashier.none': { cn: '没有这笔支付', hk: '沒有這筆付款', en: 'There is no such payment' },
 });

@@ -79,4 +79,12 @@ export const refundCalls = {
     body: 'json',
     summary: 'Lets the merchant bear what recipients did not give back, for a reason, so that the buyer is paid',
   },
+  settleCase: {
+    method: 'POST',
+    logs: 'finance.settleCase',
+    path: '/finance/cases/{caseId}/settle',
+    who: ['ordersMine:handle'],
+    body: 'json',
+    summary: 'Decides over a refund that did not arrive, or books one that was made at the provider',
+  },
 } as const;

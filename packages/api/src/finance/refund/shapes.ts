@@ -1,4 +1,5 @@
 import {
+  caseWays,
   orderTypeNames,
   paymentMethods,
   refundedThings,
@@ -25,8 +26,8 @@ import {
   zSearch,
   zUploadFile,
 } from '../../lib/shapes.ts';
+import { zCents, zOrderDetail } from '../orderShapes.ts';
 
-const zCents = z.number().int();
 const zUnits = z.number().int();
 /** The forms of the domain say what is wrong with a field. */
 const zText = z.string();
@@ -201,5 +202,10 @@ export const refundShapes = {
   approveRefund: { send: z.object({ ...ofRefund, seenUnits: zSeenUnits }), reply: zDetail },
   refuseRefund: { send: z.object({ ...ofRefund, reason: zText }), reply: zDetail },
   retryReturns: { send: z.object(ofRefund), reply: zDetail },
+  settleCase: {
+    /** The amount, in yuan, where it could not be read. */
+    send: z.object({ caseId: zId, how: z.enum(caseWays), remark: zText, amount: zText.optional() }),
+    reply: zOrderDetail,
+  },
   bearReturns: { send: z.object({ ...ofRefund, reason: zText }), reply: zDetail },
 } satisfies Shapes;

@@ -8,5 +8,8 @@ export const orderLetters = [
   'refunded',
   'refundRefused',
   'refundFailed',
+  'refundBounced',
+  'refundUndone',
+  'refundOtherwise',
 ] as const;
 export type OrderLetter = (typeof orderLetters)[number];

@@ -61,4 +61,30 @@ export const financeLetterWords = defineWords({
     hk: '付款渠道未能退回訂單 {no} 的 {paid} 元，已收回的數量已恢復，可再次申請。',
     en: 'The provider could not pay back {paid} yuan of order {no}. What was taken back is on the balance again; you can ask once more.',
   },
+  'finance.letter.refundBounced.title': {
+    cn: '退款未能入账',
+    hk: '退款未能入帳',
+    en: 'A refund did not reach you',
+  },
+  'finance.letter.refundBounced.text': {
+    cn: '订单 {no} 的退款 {paid} 元被退回，收款账户可能已注销或异常。您无须重新申请，财务会再次退款或与您联系。',
+    hk: '訂單 {no} 的退款 {paid} 元被退回，收款帳戶可能已取消或異常。你毋須重新申請，財務人員會再次退款或聯絡你。',
+    en: 'The refund of {paid} yuan of order {no} came back: the account it went to may be closed. You need not ask again, finance pays it once more or gets in touch.',
+  },
+  'finance.letter.refundOtherwise.title': {
+    cn: '退款已用其他方式支付',
+    hk: '退款已以其他方式支付',
+    en: 'A refund was paid another way',
+  },
+  'finance.letter.refundOtherwise.text': {
+    cn: '订单 {no} 的退款 {paid} 元已用其他方式支付：{reason}',
+    hk: '訂單 {no} 的退款 {paid} 元已以其他方式支付：{reason}',
+    en: 'The refund of {paid} yuan of order {no} was paid another way: {reason}',
+  },
+  'finance.letter.refundUndone.title': { cn: '退款已撤销', hk: '退款已撤銷', en: 'A refund was called off' },
+  'finance.letter.refundUndone.text': {
+    cn: '订单 {no} 的退款 {paid} 元已撤销，已收回的数量已恢复：{reason}',
+    hk: '訂單 {no} 的退款 {paid} 元已撤銷，已收回的數量已恢復：{reason}',
+    en: 'The refund of {paid} yuan of order {no} was called off, and what was taken back is yours again: {reason}',
+  },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -12,6 +12,7 @@ export const financeLog = /* #__PURE__ */ defineLog({
     'finance.abandon',
     'finance.cancel',
     'finance.settle',
+    'finance.settleCase',
     'finance.createMerchant',
     'finance.changeMerchant',
     'finance.stopMerchant',

@@ -6,6 +6,7 @@ export const financeLogWords = defineWords({
   'session.log.finance.placeOrder': { cn: '下单', hk: '落單', en: 'Order placed' },
   'session.log.finance.topUp': { cn: '余额充值', hk: '結餘增值', en: 'Top-up ordered' },
   'session.log.finance.settle': { cn: '处理不符款项', hk: '處理不符款項', en: 'Money of another amount settled' },
+  'session.log.finance.settleCase': { cn: '处理退款异常', hk: '處理退款異常', en: 'Case of a refund settled' },
   'session.log.finance.pay': { cn: '支付订单', hk: '支付訂單', en: 'Order paid' },
   'session.log.finance.payWithCode': { cn: '用线下支付码支付', hk: '以離線付款碼付款', en: 'Order paid by a pay code' },
   'session.log.finance.issuePayCodes': { cn: '发放线下支付码', hk: '發放離線付款碼', en: 'Pay code handed out' },

@@ -1,8 +1,11 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
+import type { CaseKind, CaseWay } from './cases.ts';
 import type { RefundEvent, RefundState, RefundTrackStep } from './refunds.ts';
 import type { RefundWait, ReturnEvent, ReturnState } from './returns.ts';
 
 type Needed =
+  | `finance.case.kind.${CaseKind}`
+  | `finance.case.how.${CaseWay}`
   | `finance.refund.event.${RefundEvent}`
   | `finance.refund.is.${RefundState}`
   | `finance.refund.state.${RefundState}`
@@ -183,5 +186,56 @@ export const financeRefundWords = defineWords({
     cn: '接收方余额 {0} 元，不足以回退 {1} 元',
     hk: '收款方結餘 {0} 元，不足以退回 {1} 元',
     en: 'The recipient has {0} yuan left, fewer than the {1} yuan to return',
+  },
+  'finance.case.kind.refundFailed': {
+    cn: '退款 {amount} 未能到账，买方仍应得到这笔款项',
+    hk: '退款 {amount} 未能到帳，買方仍應得到這筆款項',
+    en: 'A refund of {amount} did not arrive, and the buyer is still owed it',
+  },
+  'finance.case.kind.refundFound': {
+    cn: '支付渠道退回了 {amount}，本系统没有这笔退款',
+    hk: '付款渠道退回了 {amount}，本系統沒有這筆退款',
+    en: 'The provider has paid back {amount}, and nobody asked for it here',
+  },
+  'finance.case.kind.amountUnread': {
+    cn: '支付渠道有一笔退款，金额“{said}”无法读取',
+    hk: '付款渠道有一筆退款，金額「{said}」無法讀取',
+    en: 'The provider has a refund whose amount ‘{said}’ cannot be read',
+  },
+  'finance.case.how.payAgain': {
+    cn: '以新单号再次退款',
+    hk: '以新編號再次退款',
+    en: 'Pay it again, under a new number',
+  },
+  'finance.case.how.paidOtherwise': {
+    cn: '已用其他方式付给买方',
+    hk: '已用其他方式付給買方',
+    en: 'The buyer was paid another way',
+  },
+  'finance.case.how.undo': {
+    cn: '撤销退款，恢复已收回的数量',
+    hk: '撤銷退款，恢復已收回的數量',
+    en: 'Call it off and give back what was taken',
+  },
+  'finance.case.how.book': {
+    cn: '登记为本订单的退款',
+    hk: '登記為此訂單的退款',
+    en: 'Book it as a refund of this order',
+  },
+  'finance.case.notFound': { cn: '没有这笔待处理款项', hk: '沒有這筆待處理款項', en: 'There is no such case' },
+  'finance.case.settled': {
+    cn: '{name} 已处理了这笔款项',
+    hk: '{name} 已處理這筆款項',
+    en: '{name} has settled this case',
+  },
+  'finance.case.way': {
+    cn: '这笔款项不能这样处理',
+    hk: '這筆款項不能這樣處理',
+    en: 'This case cannot be settled that way',
+  },
+  'finance.case.otherAmount': {
+    cn: '这笔款项是 {0} 元，须全额退回才能登记',
+    hk: '這筆款項是 {0} 元，須全數退回才可登記',
+    en: 'This money is {0} yuan: it can be booked only when all of it went back',
   },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -1,0 +1,132 @@
+import { daysToAsk, type StatedRefund, unknownRefunds } from '@fireline/domain/finance';
+import { addDays, type Day, dayAt, exactCents } from '@fireline/domain/lib';
+import { isoNow } from '../../lib/context.ts';
+import type { Db } from '../../lib/db/schema.ts';
+import type { Pace } from '../../lib/jobs/runner.ts';
+import { transact, type Work } from '../../lib/transact.ts';
+import * as orders from '../orders/store.ts';
+import { tellOrder } from '../orders/telling.ts';
+import { isSandboxOpen, type PayDeps, providerOf } from '../paying/accesses.ts';
+import { type PayAccess, type SaidRefund, unanswered } from '../provider/port.ts';
+import { end } from './ending.ts';
+
+/** Text of a provider, as long as it is kept. */
+const saidChars = 80;
+
+/** Numbers of refunds of which something is known here: asked for, given back, or a case already. */
+async function knownOf(db: Db, stated: readonly StatedRefund[]): Promise<ReadonlySet<string>> {
+  const numbers = stated.map(({ refundNo }) => refundNo);
+  if (numbers.length === 0) return new Set();
+  const [refunds, tasks, cases] = await Promise.all([
+    db.selectFrom('refund').select('refundNo').where('refundNo', 'in', numbers).execute(),
+    db
+      .selectFrom('providerTask')
+      .select('outNo as refundNo')
+      .where('kind', '=', 'refund')
+      .where('outNo', 'in', numbers)
+      .execute(),
+    db.selectFrom('moneyCase').select('refundNo').where('refundNo', 'in', numbers).execute(),
+  ]);
+  return new Set([...refunds, ...tasks, ...cases].map(({ refundNo }) => refundNo));
+}
+
+/** A refund that nobody asked for here becomes a case of the order whose money went back. One of a payment that is not ours is not ours either. */
+async function openFound(deps: PayDeps, access: PayAccess, said: SaidRefund): Promise<void> {
+  const { database, clock, log } = deps;
+  const attempt = await database.db
+    .selectFrom('payment')
+    .select(['paymentId', 'orderId', 'rentId', 'attemptNo'])
+    .where('accessId', '=', access.accessId)
+    .where('outNo', '=', said.outNo)
+    .executeTakeFirst();
+  if (!attempt)
+    return log.warn('a provider states a refund of a payment that was not made here', { accessId: access.accessId });
+  const { paymentId, orderId, rentId, attemptNo } = attempt;
+  const { refundNo, amount, at: happenedAt, code = null, message = null } = said;
+  const read = exactCents(amount);
+  const isRead = read.ok && read.value > 0;
+  const cents = isRead ? read.value : null;
+  await transact(database, async (work) => {
+    const { tx } = work;
+    const at = isoNow(clock);
+    await orders.lockOrder(tx, orderId);
+    const made = await tx
+      .insertInto('moneyCase')
+      .values({
+        rentId,
+        kind: isRead ? 'refundFound' : 'amountUnread',
+        orderId,
+        paymentId,
+        refundNo,
+        cents,
+        said: isRead ? null : amount.slice(0, saidChars),
+        code,
+        message,
+        happenedAt,
+        foundAt: at,
+      })
+      .onConflict((c) => c.columns(['kind', 'refundNo']).doNothing())
+      .returning('caseId')
+      .executeTakeFirst();
+    if (!made) return;
+    await orders.changeOrder(tx, orderId, {});
+    await orders.addTrack(tx, { orderId, at, by: '', event: 'refundFound', attemptNo, cents });
+    await tellOrder(work, orderId);
+  });
+}
+
+/** A refund of ours that the provider states as failed, though its notice never came. */
+async function failLate(deps: PayDeps, said: SaidRefund): Promise<void> {
+  const { database, clock } = deps;
+  const { refundNo, code = null, message = null } = said;
+  const known = await database.db
+    .selectFrom('refund')
+    .select('refundId')
+    .where('refundNo', '=', refundNo)
+    .where('state', 'in', ['refunding', 'success'])
+    .executeTakeFirst();
+  if (!known) return;
+  await transact(database, (work: Work) =>
+    end(work, known.refundId, { isPaidBack: false, code, message }, { by: '', nowMs: clock() }),
+  );
+}
+
+const noteDay = (db: Db, { accessId }: PayAccess, refundsAskedOn: Day) =>
+  db.updateTable('payAccess').set({ refundsAskedOn }).where('accessId', '=', accessId).execute();
+
+async function askDay(deps: PayDeps, access: PayAccess, day: string): Promise<boolean> {
+  const { database, log } = deps;
+  const { accessId } = access;
+  const answer = await providerOf(deps, access)
+    .refundsOf(access, day)
+    .catch((error: unknown) => {
+      log.error('a provider did not state its refunds', error, { accessId, day });
+      return unanswered;
+    });
+  if (!answer.isAnswered) return false;
+  for (const said of answer.refunds) if (said.state === 'failed') await failLate(deps, said);
+  const made = answer.refunds.filter(({ state }) => state === 'success');
+  for (const said of unknownRefunds(made, await knownOf(database.db, made))) await openFound(deps, access, said);
+  await noteDay(database.db, access, day);
+  return true;
+}
+
+/**
+ * Job: each provider is asked for the refunds of the days that are over. What was refunded in its own console becomes a case, and what came back
+ * without a notice fails here too. A day that gets no answer is asked for again; asked twice, a day changes nothing.
+ * @spec TAR-10 FIN-08
+ */
+export async function askRefunds(deps: PayDeps, { isStopped }: Pick<Pace, 'isStopped'>): Promise<void> {
+  const { database, clock } = deps;
+  const accesses = await database.db.selectFrom('payAccess').selectAll().orderBy('accessId').execute();
+  for (const access of accesses) {
+    if (access.provider === 'sandbox' && !isSandboxOpen(deps)) continue;
+    const days = daysToAsk(access.refundsAskedOn, dayAt(clock()));
+    // from the first look on no day is left out, whether it is answered or not
+    if (access.refundsAskedOn === null && days[0]) await noteDay(database.db, access, addDays(days[0], -1));
+    for (const day of days) {
+      if (isStopped()) return;
+      if (!(await askDay(deps, access, day))) break;
+    }
+  }
+}
