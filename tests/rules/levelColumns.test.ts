@@ -5,7 +5,7 @@ import { deviceColumns } from '../../apps/console/src/device/list/columns.tsx';
 import { monitorColumns } from '../../apps/console/src/plan/monitor/monitorColumns.tsx';
 
 const t = (key: string): string => key;
-const format = { number: String, dateTime: String };
+const format = { number: String, date: String, dateTime: String };
 
 it.each([
   ['devices', deviceColumns(t, format), 'alarm'],

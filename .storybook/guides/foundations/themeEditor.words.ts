@@ -47,7 +47,7 @@ export const themeEditorWords = defineWords({
   'Theme.roles': { cn: '逐项调整（JSON）', hk: '逐項調整（JSON）', en: 'Single roles (JSON)' },
   'Theme.rolesHint': {
     cn: '按模式列出角色和颜色，优先于推算结果；也可粘贴从这里复制的整个 brand',
-    hk: '按模式列出角色及顏色，優先於推算結果；亦可貼上從這裡複製的整個 brand',
+    hk: '按模式列出角色及顏色，優先於推算結果；亦可貼上從這裏複製的整個 brand',
     en: 'Roles and colours by mode, which go before what is derived; or a whole brand as it is copied here',
   },
   'Theme.rolesProblem': {

@@ -20,6 +20,12 @@ export const alarmScreenWords = defineWords({
   'alarm.column.handledAt': { cn: '处理时间', hk: '處理時間', en: 'Handled' },
   'alarm.column.remark': { cn: '备注', hk: '備註', en: 'Remark' },
 
+  'alarm.handling.unacknowledged': {
+    cn: '这条报警还没有人确认',
+    hk: '這個警報尚未有人確認',
+    en: 'Nobody has acknowledged this alarm yet',
+  },
+
   'alarm.list.current': { cn: '当前报警', hk: '現時警報', en: 'Current alarms' },
   'alarm.list.history': { cn: '历史报警', hk: '警報記錄', en: 'Alarm history' },
   'alarm.list.search': { cn: '搜索设备、场所或单位', hk: '搜尋裝置、場所或單位', en: 'Search device, place or unit' },

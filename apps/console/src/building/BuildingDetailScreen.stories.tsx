@@ -115,7 +115,7 @@ export const SavedFirst: Story = {
     await saveFirst(remarks);
     // the dialog that waits for its content gives way to the one that has it
     await userEvent.click(await screen.findByRole('button', { name: /^(保存|儲存|Save)$/ }));
-    await expect(await screen.findByText(/修改了此记录|更改了此紀錄|has changed this record/)).toBeVisible();
+    await expect(await screen.findByText(/修改了此记录|更改了此記錄|has changed this record/)).toBeVisible();
     await expect(screen.getByText(/(保存于|儲存於|Saved at) .*2026/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
     await expect(await screen.findByDisplayValue(remarks)).toBeVisible();

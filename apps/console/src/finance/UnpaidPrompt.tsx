@@ -29,12 +29,13 @@ export function UnpaidPrompt() {
   const t = useWords(payWords);
   const { number } = useFormat();
   const toasts = useToast();
-  const [, navigate] = useLocation();
+  const [location, navigate] = useLocation();
   const { data } = useCall(financeCalls.orders, { states: [...openOrderStates], isMine: true, pageSize: 20 });
   const isKnown = data !== undefined;
   const prompt = useEffectEvent(() => {
     const asked = data && promptFor(data.rows.map(({ state }) => state));
-    if (!data || !isFirst() || !asked) return;
+    // who pays at this moment needs no reminder over the button
+    if (!data || location.startsWith(pathTo('payment')) || !isFirst() || !asked) return;
     toasts.show({
       tone: 'attention',
       timeoutMs: shownMs,

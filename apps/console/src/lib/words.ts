@@ -105,7 +105,7 @@ export const draftWords = defineWords({
   },
   'draft.outdated': {
     cn: '此后记录已被修改，保存前请核对您填写的内容。',
-    hk: '其後紀錄已被更改，儲存前請核對你填寫的內容。',
+    hk: '其後記錄已被更改，儲存前請核對你填寫的內容。',
     en: 'The record was changed after them; check what you entered before you save.',
   },
   'draft.theirs': {

@@ -11,6 +11,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { useMemo, useState } from 'react';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
+import { useMay } from '../lib/session/useMay.ts';
 import { useTellFailure } from '../lib/page/useTellFailure.ts';
 import { LetterTitle, Stack, Written } from './Message.styles.ts';
 import { messageScreenWords } from './words.ts';
@@ -105,6 +106,7 @@ function Letters({ page }: { readonly page: 'messageAll' | 'messagePinned' }) {
   const t = useWords(messageScreenWords, messageWords, routeWords);
   const format = useFormat();
   const tellFailure = useTellFailure();
+  const may = useMay();
   const list = useList(messageCalls.letters, {
     filters: [
       { key: 'search', label: t('letters.search') },
@@ -147,7 +149,13 @@ function Letters({ page }: { readonly page: 'messageAll' | 'messagePinned' }) {
       columns={columns}
       getRowId={({ letterId }) => letterId}
       card={card}
-      empty={{ title: t('letters.empty') }}
+      empty={{
+        title: t('letters.empty'),
+        hint: t('letters.emptyHint'),
+        ...(may(messageCalls.announcements) && {
+          action: <Link href={pathTo('announcementAudit')}>{t('letters.toAnnouncements')}</Link>,
+        }),
+      }}
       onOpen={open}
       actions={
         <Button isPending={isPending} onClick={() => mutate({})}>

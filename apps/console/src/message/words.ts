@@ -24,6 +24,12 @@ export const messageScreenWords = defineWords({
   'letters.sentAt': { cn: '时间', hk: '時間', en: 'Sent' },
   'letters.content': { cn: '内容', hk: '內容', en: 'Content' },
   'letters.empty': { cn: '没有消息', hk: '沒有訊息', en: 'No messages' },
+  'letters.emptyHint': {
+    cn: '发给您本人的通知和公告会出现在这里。',
+    hk: '發給你本人的通知和公告會顯示在這裏。',
+    en: 'Notices and announcements that are sent to you appear here.',
+  },
+  'letters.toAnnouncements': { cn: '查看已发布的公告', hk: '檢視已發佈的公告', en: 'See published announcements' },
   'letters.readAll': { cn: '全部标为已读', hk: '全部標示為已讀', en: 'Mark all as read' },
   'letters.bell': { cn: '消息，未读 {count} 条', hk: '訊息，未讀 {count} 則', en: 'Messages, {count} unread' },
   'letters.unreadMark': {

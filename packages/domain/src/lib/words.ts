@@ -22,7 +22,7 @@ export const formWords = defineWords({
   },
   'form.conflict': {
     cn: '{name} 修改了此记录，请核对后重试',
-    hk: '{name} 更改了此紀錄，請核對後再試',
+    hk: '{name} 更改了此記錄，請核對後再試',
     en: '{name} has changed this record; please check and try again',
   },
   'form.tooMany': { cn: '最多 {0} 项', hk: '最多 {0} 項', en: 'At most {0} {0|entry|entries}' },

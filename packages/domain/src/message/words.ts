@@ -80,7 +80,7 @@ export const messageWords = defineWords({
 
   'message.folder.pinned': { cn: '置顶', hk: '置頂', en: 'Pinned' },
   'message.folder.all': { cn: '全部消息', hk: '全部訊息', en: 'All messages' },
-  'message.folder.notificationRecords': { cn: '通知记录', hk: '通知紀錄', en: 'Notification records' },
+  'message.folder.notificationRecords': { cn: '通知记录', hk: '通知記錄', en: 'Notification records' },
   'message.folder.announcementAudit': { cn: '公告审核', hk: '公告審核', en: 'Announcement audit' },
   'message.folder.templates': { cn: '消息模板', hk: '訊息範本', en: 'Templates' },
   'message.folder.receiveConfiguration': { cn: '接收配置', hk: '接收設定', en: 'Receive configuration' },
@@ -205,7 +205,7 @@ export const messageLimitWords = defineWords({
   },
   'message.limit.sendsOfAlarmMax': {
     cn: '每条报警最多显示的发送记录',
-    hk: '每個警報最多顯示的發送紀錄',
+    hk: '每個警報最多顯示的發送記錄',
     en: 'Sends shown of one alarm',
   },
   'message.limit.sendSumsMax': {

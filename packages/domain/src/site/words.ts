@@ -236,7 +236,7 @@ export const siteFormWords = defineWords({
   },
   'site.conflict': {
     cn: '{name} 修改了此记录，请核对后重试',
-    hk: '{name} 更改了此紀錄，請核對後再試',
+    hk: '{name} 更改了此記錄，請核對後再試',
     en: '{name} has changed this record; please check and try again',
   },
   'site.unit.inUse': {

@@ -23,10 +23,12 @@ export const Root = styled.section`
   font-size: var(--fl-type-body);
   line-height: var(--fl-leading-tight);
 
-  /* what is pressed stays beside the widest drawer */
   & > * {
     box-sizing: border-box;
     width: 100%;
+  }
+  /* what is pressed stays beside the widest drawer */
+  :root:has([aria-modal='true']) & > * {
     max-width: max(640px, 100vw - 736px);
   }
 `;
@@ -84,7 +86,13 @@ export const Strip = styled.div`
       display: none;
     }
     & > p {
+      flex: 1 1 auto;
       margin-inline-start: var(--fl-space-2);
+    }
+    /* where it is has a line of its own */
+    & > p > span {
+      ${oneLine}
+      display: block;
     }
     & > button {
       padding-inline: var(--fl-space-2);

@@ -36,7 +36,7 @@ export function PopupStrip<A extends PopupAlarm>(props: PopupStripProps<A>) {
     >
       <AlarmLevelBadge level={alarm.level} variant="symbol" size="large" isBlinking={alarm.level === 1} />
       <What id={id} title={`${what} · ${where}`}>
-        <strong>{what}</strong> {where}
+        <strong>{what}</strong> <span>{where}</span>
       </What>
       <time dateTime={new Date(alarm.raisedAtMs).toISOString()}>{format.time(alarm.raisedAtMs)}</time>
       {onAcknowledge && (

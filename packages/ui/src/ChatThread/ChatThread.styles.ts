@@ -211,6 +211,36 @@ export const Files = styled.ul`
   }
 `;
 
+export const Replies = styled.ul`
+  max-height: 13em;
+  margin: 0;
+  padding: var(--fl-space-1);
+  overflow-y: auto;
+  border: var(--fl-border-width) solid var(--fl-border-default);
+  border-radius: var(--fl-radius-small);
+  list-style: none;
+`;
+
+export const ReplyOption = styled.li`
+  padding: var(--fl-space-1) var(--fl-space-2);
+  overflow: hidden;
+  border-radius: var(--fl-radius-small);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &[aria-selected='true'],
+  &:hover {
+    background: var(--fl-surface-sunken);
+  }
+  &[aria-selected='true'] {
+    outline: var(--fl-border-width) solid var(--fl-border-strong);
+  }
+  & > span {
+    color: var(--fl-text-muted);
+  }
+`;
+
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

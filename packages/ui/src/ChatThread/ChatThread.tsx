@@ -9,6 +9,7 @@ import { Closed, Divider, Foot, List, Log, Older, Root, Stage, ToEnd } from './C
 import { Composer } from './Composer.tsx';
 import { Message } from './Message.tsx';
 import { type ChatMessage, daysOf, newerThan } from './thread.ts';
+import type { ChatReply } from './useReplies.ts';
 import type { ChatDraft } from './useComposer.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
 import { chatThreadWords } from './words.ts';
@@ -31,6 +32,8 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Reports what is being written, so that its owner keeps it; empty once it is sent. */
   readonly onWrite?: (written: { readonly text: string }) => void;
   readonly onRetry?: (message: { readonly id: string }) => void;
+  /** The saved replies that what is written asks for, best first; undefined: it is a message. Absent: there are none. */
+  readonly getReplies?: (written: string) => readonly ChatReply[] | undefined;
   /** Why nothing can be written now, in place of the composer: a chat that is closed, support that is off. */
   readonly closedNote?: ReactNode;
 }
@@ -43,7 +46,7 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'section'>, 
  */
 export function ChatThread(props: ChatThreadProps) {
   const { label, messages, unreadFrom, hasOlder = false, isLoadingOlder = false, onLoadOlder, ...others } = props;
-  const { onSend, onRetry, closedNote, defaultText, onWrite, ...rest } = others;
+  const { onSend, onRetry, getReplies, closedNote, defaultText, onWrite, ...rest } = others;
   const t = useWords(chatThreadWords);
   const { number } = useFormat();
   const log = useRef<HTMLDivElement>(null);
@@ -81,7 +84,7 @@ export function ChatThread(props: ChatThreadProps) {
           <Closed>{closedNote}</Closed>
         </Foot>
       ) : (
-        onSend && <Composer {...{ onSend, defaultText, onWrite }} />
+        onSend && <Composer {...{ onSend, defaultText, onWrite, getReplies }} />
       )}
     </Root>
   );

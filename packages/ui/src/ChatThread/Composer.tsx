@@ -17,20 +17,31 @@ import { useFormat } from '../lib/format/useFormat.ts';
 import { useProblemText } from '../lib/field/useProblemText.ts';
 import { useWords } from '../lib/format/useWords.ts';
 import { Acts, Files, Foot } from './ChatThread.styles.ts';
+import { ReplyList } from './ReplyList.tsx';
 import { type Composer as ComposerState, type ComposerOptions, useComposer } from './useComposer.ts';
+import { type RepliesOptions, useReplies } from './useReplies.ts';
 import { chatThreadWords } from './words.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Where a message is written: text up to its limit, and images. */
-export function Composer(options: ComposerOptions) {
+export function Composer({ getReplies, ...options }: ComposerOptions & Pick<RepliesOptions, 'getReplies'>) {
   const t = useWords(chatThreadWords);
   const textOf = useProblemText(serviceHelpWords, formWords);
   const { number } = useFormat();
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const composer = useComposer(options, input);
+  const replies = useReplies({
+    text: composer.text,
+    getReplies,
+    onChoose: (text) => {
+      composer.write(text);
+      input.current?.focus();
+    },
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isForInputMethod(event) && replies.onKeyDown(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || isForInputMethod(event)) return;
     event.preventDefault();
     composer.send();
@@ -44,6 +55,7 @@ export function Composer(options: ComposerOptions) {
   return (
     <Foot>
       <ChosenFiles composer={composer} />
+      <ReplyList replies={replies} />
       <TextArea
         label={t('ChatThread.write')}
         isLabelHidden
@@ -54,6 +66,7 @@ export function Composer(options: ComposerOptions) {
         problem={composer.problem && textOf(composer.problem)}
         inputRef={input}
         onChange={({ value }) => composer.write(value)}
+        {...(replies.active && { activeDescendant: replies.idOf(replies.active), controls: replies.listId })}
         {...{ onKeyDown, onPaste }}
       />
       <Acts>
@@ -76,6 +89,7 @@ export function Composer(options: ComposerOptions) {
         <small>
           {t('ChatThread.imageRule', { count: number(imageCount.max), max: number(chatImageMegabytesMax) })} ·{' '}
           {t('ChatThread.hint')}
+          {getReplies && ` · ${t('ChatThread.replies.hint')}`}
         </small>
         <Button variant="primary" icon={<SendHorizontal aria-hidden />} onClick={composer.send}>
           {t('ChatThread.send')}

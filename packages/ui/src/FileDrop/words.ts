@@ -1,7 +1,7 @@
 import { defineWords } from '@fireline/domain/lib';
 
 export const fileDropWords = defineWords({
-  'FileDrop.hint': { cn: '把文件拖到这里，或粘贴', hk: '將檔案拖放到這裡，或貼上', en: 'Drop or paste files here' },
+  'FileDrop.hint': { cn: '把文件拖到这里，或粘贴', hk: '將檔案拖放到這裏，或貼上', en: 'Drop or paste files here' },
   'FileDrop.drop': { cn: '松开即添加', hk: '放開即可加入', en: 'Let go to add' },
   'FileDrop.choose': { cn: '选择文件', hk: '選擇檔案', en: 'Choose files' },
   'FileDrop.kinds': { cn: '格式 {kinds}', hk: '格式 {kinds}', en: 'Formats {kinds}' },

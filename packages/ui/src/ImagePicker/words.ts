@@ -3,7 +3,7 @@ import { defineWords } from '@fireline/domain/lib';
 export const imagePickerWords = defineWords({
   'ImagePicker.hint': {
     cn: '把图片拖到这里，或粘贴',
-    hk: '將圖片拖放到這裡，或貼上',
+    hk: '將圖片拖放到這裏，或貼上',
     en: 'Drop or paste pictures here',
   },
   'ImagePicker.drop': { cn: '松开即添加', hk: '放開即可加入', en: 'Let go to add' },

@@ -13,8 +13,8 @@ const prices: readonly LevelPrice[] = [
 ];
 const below = prices.with(2, { level: 'partner', cents: 4199, from: '2026-03-15' });
 const lines = [
-  { id: 'nanshan', name: '南山合作伙伴', prices, costCents: 2000, units: 1240 },
-  { id: 'futian', name: '福田合作伙伴', prices: prices.slice(0, 2), costCents: 2000, units: 315 },
+  { id: 'nanshan', name: '南山合作商', prices, costCents: 2000, units: 1240 },
+  { id: 'futian', name: '福田合作商', prices: prices.slice(0, 2), costCents: 2000, units: 315 },
   { id: 'kowloon', name: 'Kowloon partner', prices, costCents: 2000, units: 88 },
 ];
 
@@ -89,7 +89,7 @@ export const States: Story = {
         shown: <PriceChain label="标准 Standard" prices={prices} costCents={2000} today="2026-11-21" />,
         'below cost': <PriceChain label="低于成本 Below cost" prices={below} costCents={2000} today="2026-11-21" />,
         partner: (
-          <PriceChain label="合作伙伴 Partner" prices={prices} costCents={2000} today="2026-11-21" viewer="partner" />
+          <PriceChain label="合作商 Partner" prices={prices} costCents={2000} today="2026-11-21" viewer="partner" />
         ),
         'to be tried': (
           <PriceChain

@@ -12,7 +12,7 @@ const record = (index: number, sellType: SellType, amount: number, after: number
     id: `RS2611${String(index).padStart(4, '0')}`,
     ...(sellType === 'purchase' && { orderId: `SO2611${String(index).padStart(5, '0')}` }),
     ...(sellType === 'consume' && { deviceId: `8612340500${String(1000 + index)}` }),
-    account: '南山合作伙伴',
+    account: '南山合作商',
     tenantId: 'R001',
     resource: 'sms',
     sellType,
@@ -52,7 +52,7 @@ const meta = {
   component: ReconciliationSheet,
   args: {
     label: '短信 2026 年 11 月对账单',
-    description: '南山合作伙伴',
+    description: '南山合作商',
     figures: odd.figures,
     reasons: odd.reasons,
     load: answer(odd),

@@ -42,7 +42,7 @@ export const reconciliationSheetWords = defineWords({
   'ReconciliationSheet.rowsOf': { cn: '{term}的明细', hk: '{term}的明細', en: 'Rows of {term}' },
   'ReconciliationSheet.loading': { cn: '正在加载明细…', hk: '正在載入明細…', en: 'Loading the rows…' },
   'ReconciliationSheet.failed': { cn: '明细加载失败', hk: '未能載入明細', en: 'The rows did not load' },
-  'ReconciliationSheet.empty': { cn: '没有记录', hk: '沒有紀錄', en: 'No records' },
+  'ReconciliationSheet.empty': { cn: '没有记录', hk: '沒有記錄', en: 'No records' },
   'ReconciliationSheet.sum': { cn: '{count} 笔合计', hk: '{count} 筆合計', en: 'Sum, rows: {count}' },
   'ReconciliationSheet.unexplained': {
     cn: '与本项相差 {units}',

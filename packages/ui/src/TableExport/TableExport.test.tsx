@@ -112,6 +112,16 @@ it('rows on other pages are fetched, with progress, and it can be stopped [DEV-1
   await userEvent.click(page.getByRole('button', { name: '停止（25%）' }));
   await expect.element(page.getByText('已停止')).toBeInTheDocument();
   expect(files).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: '导出' })).toHaveFocus();
+});
+
+it('the focus is at the button again once the file is written [DEV-12] [N23]', async () => {
+  const files = watchFiles();
+  await mount(table(3, { loadRows: () => Promise.resolve(devices(3)) }));
+  await page.getByRole('button', { name: '导出' }).element().focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  await expect.element(page.getByRole('button', { name: '导出' })).toHaveFocus();
 });
 
 it('a failure says why and can be tried again [DEV-12]', async () => {

@@ -1,5 +1,12 @@
 import { Download, FileSpreadsheet, FileText, Printer, X } from 'lucide-react';
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useMergeRefs } from '@floating-ui/react';
 import { Button } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';
@@ -24,6 +31,20 @@ const icons: Readonly<Record<ExportFormat, ReactNode>> = {
 };
 const all: readonly ExportFormat[] = ['xlsx', 'csv', 'print'];
 
+/** The button that stops takes the place of the one that exports, and gives it back: the focus of who chose stays there, unless it went elsewhere. */
+function useFocusOfButton(root: RefObject<HTMLElement | null>, isRunning: boolean) {
+  const isHeld = useRef(false);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (isHeld.current && (active === document.body || root.current?.contains(active)))
+      root.current?.querySelector('button')?.focus();
+    if (!isRunning) isHeld.current = false;
+  }, [root, isRunning]);
+  return (): void => {
+    isHeld.current = true;
+  };
+}
+
 /**
  * Takes the rows of a table along: as a spreadsheet, as CSV or on paper; all that match, not only those drawn. What it needs is fetched when
  * it is pressed; a long list leaves the page alive, shows how far it is and can be stopped.
@@ -43,7 +64,9 @@ export function TableExport<Row extends object>(props: TableExportProps<Row>) {
     ...(filterText === undefined ? {} : { filterText }),
     ...(loadRows === undefined ? {} : { loadRows }),
   });
+  const hold = useFocusOfButton(root, running !== undefined);
   const choose = (format: ExportFormat): void => {
+    hold();
     if (root.current) start(format, root.current);
   };
   return (

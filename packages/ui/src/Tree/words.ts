@@ -15,7 +15,7 @@ export const treeWords = defineWords({
     hk: '只搜尋曾展開的分支',
     en: 'Only branches that were opened are searched',
   },
-  'Tree.empty': { cn: '这里还没有内容', hk: '這裡尚未有內容', en: 'There is nothing here yet' },
+  'Tree.empty': { cn: '这里还没有内容', hk: '這裏尚未有內容', en: 'There is nothing here yet' },
   'Tree.loading': { cn: '正在加载…', hk: '正在載入…', en: 'Loading…' },
   'Tree.failed': { cn: '加载失败', hk: '載入失敗', en: 'Loading failed' },
   'Tree.retry': { cn: '重试', hk: '重試', en: 'Try again' },

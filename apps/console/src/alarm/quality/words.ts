@@ -14,7 +14,7 @@ export const alarmQualityWords = defineWords({
     hk: '90% 在 {p90} 內，95% 在 {p95} 內',
     en: '90 % within {p90}, 95 % within {p95}',
   },
-  'quality.unacknowledged': { cn: '期末未确认', hk: '期末未確認', en: 'Unacknowledged at the end' },
+  'quality.unacknowledged': { cn: '从未确认', hk: '從未確認', en: 'Never acknowledged' },
   'quality.falseAlarms': { cn: '误报率', hk: '誤報率', en: 'False alarms' },
   'quality.falseOf': { cn: '{count} 条误报', hk: '{count} 個誤報', en: '{count} false {count|alarm|alarms}' },
   'quality.load': { cn: '每人每十分钟', hk: '每人每十分鐘', en: 'Per operator in ten minutes' },

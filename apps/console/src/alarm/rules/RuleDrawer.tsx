@@ -56,7 +56,7 @@ function Actions({ rule, onDo }: Pick<RuleDrawerProps, 'rule' | 'onDo'>) {
         <Button onClick={() => onDo('withdraw')}>{t('rules.withdraw')}</Button>
       )}
       {rule.isOwn && may(alarmCalls.switchRule) && (
-        <Button {...(rule.version.isEnabled && { variant: 'danger' as const })} onClick={() => onDo('switch')}>
+        <Button onClick={() => onDo('switch')}>
           {t(rule.version.isEnabled ? 'rules.switchOff' : 'rules.switchOn')}
         </Button>
       )}

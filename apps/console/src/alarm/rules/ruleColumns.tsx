@@ -31,7 +31,7 @@ export function ruleColumns(
     {
       id: 'kind',
       header: t('rules.kind'),
-      width: 150,
+      width: 180,
       isHideable: false,
       isSortable: true,
       cell: ({ version }) => t(`alarm.kind.${version.kind}`),
@@ -39,7 +39,7 @@ export function ruleColumns(
     {
       id: 'state',
       header: t('rules.state'),
-      width: 170,
+      width: 220,
       text: ({ state }) => t(`alarm.rule.state.${state}`),
       cell: (rule) => <EffectCountdown rule={rule} onDue={onDue} />,
     },
@@ -49,7 +49,7 @@ export function ruleColumns(
       width: 150,
       cell: ({ partnerName }) => partnerName || t('rules.partner.all'),
     },
-    { id: 'types', header: t('rules.types'), width: 180, cell: ({ version }) => texts.types(version) },
+    { id: 'types', header: t('rules.types'), width: 220, cell: ({ version }) => texts.types(version) },
     { id: 'raises', header: t('rules.raises'), width: 180, cell: ({ version }) => texts.raises(version) },
     {
       id: 'recovers',

@@ -27,7 +27,7 @@ export const soundScreenWords = defineWords({
   'sounds.uploaded': { cn: '{level}已使用 {name}', hk: '{level}已使用 {name}', en: '{level} now sounds as {name}' },
   'sounds.deleted': { cn: '{level}已恢复提示音', hk: '{level}已回復提示音', en: '{level} has tones again' },
   'sounds.lookOnly': {
-    cn: '只有平台和最高级合作伙伴可以更换音频',
+    cn: '只有平台和最高级合作商可以更换音频',
     hk: '只有平台及最高級合作夥伴可以更換音效',
     en: 'Only the platform and the highest-level partner may change sounds',
   },

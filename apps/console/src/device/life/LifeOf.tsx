@@ -57,7 +57,7 @@ function Deeds({ device: { deviceId, name }, life, onDone }: DeedsProps) {
       {isFull && <EditionOffer />}
       <Tools>
         {deeds.map((deed) => (
-          <Button key={deed} variant={deed === 'remove' ? 'danger' : 'secondary'} onClick={() => setDoing(deed)}>
+          <Button key={deed} onClick={() => setDoing(deed)}>
             {t(`device.life.event.${deed}`)}
           </Button>
         ))}

@@ -10,6 +10,7 @@ import { Reading } from '@fireline/ui/Reading';
 import { SignalGauge } from '@fireline/ui/SignalGauge';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
+import { dayCell } from '../../lib/list/timeCell.tsx';
 import { DeviceName } from '../../lib/parts/DeviceName.tsx';
 import { Age } from '../Age.tsx';
 import { readingText } from '../detail/readingText.ts';
@@ -31,7 +32,7 @@ const buildingOf = (device: Device, t: Translate<Keys>) =>
 /** The columns of the device list, in the reader's language. @spec DEV-12 */
 export const deviceColumns = (
   t: Translate<Keys>,
-  format: Pick<Format, 'number' | 'dateTime'>,
+  format: Pick<Format, 'number' | 'date' | 'dateTime'>,
 ): readonly Column<Device>[] => [
   {
     id: 'name',
@@ -175,6 +176,6 @@ export const deviceColumns = (
     header: t('device.column.expires'),
     width: 144,
     sortValue: (device) => device.expiresOn,
-    cell: (device) => device.expiresOn ?? '',
+    ...dayCell((device: Device) => device.expiresOn, format),
   },
 ];

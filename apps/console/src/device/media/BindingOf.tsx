@@ -60,11 +60,7 @@ function Shown({ device, shown, onChanged }: ShownProps) {
       {may(deviceCalls.saveCameraBinding) && cameras.length > 0 && (
         <Tools>
           <Button onClick={() => setDoing('save')}>{t(binding ? 'media.binding.change' : 'media.binding.bind')}</Button>
-          {binding && (
-            <Button variant="danger" onClick={() => setDoing('remove')}>
-              {t('media.binding.remove')}
-            </Button>
-          )}
+          {binding && <Button onClick={() => setDoing('remove')}>{t('media.binding.remove')}</Button>}
         </Tools>
       )}
       <Gallery deviceId={deviceId} />

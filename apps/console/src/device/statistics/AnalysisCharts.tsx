@@ -1,10 +1,10 @@
 import { bucketsOf } from '@fireline/domain/analysis';
 import { batteryBands, countedDeeds, deviceWords, signalBands } from '@fireline/domain/device';
-import { type Day, type DayRange, dayMs, daysBetween, hourMs, startOfDay } from '@fireline/domain/lib';
+import { type Day, type DayRange, dayAt, dayMs, daysBetween, hourMs, minuteMs, startOfDay } from '@fireline/domain/lib';
 import { BarChart } from '@fireline/ui/BarChart';
 import { Card } from '@fireline/ui/Card';
 import { LineChart } from '@fireline/ui/LineChart';
-import { useWords } from '@fireline/ui/lib';
+import { useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { DayText } from '../../lib/dayText.ts';
@@ -97,15 +97,17 @@ export function AnalysisCharts({ data, url }: ChartsProps) {
   const [, navigate] = useLocation();
   const t = useWords(statisticsWords, deviceWords);
   const { days, signals, batteries } = data;
+  const today = dayAt(useNow(minuteMs));
   const rates = useMemo(
     () =>
       days
-        .filter(({ devices }) => devices > 0)
+        // the running day is not over: its hours offline are of a part of it
+        .filter(({ day, devices }) => devices > 0 && day < today)
         .map(({ day, devices, offlineS }) => ({
           at: startOfDay(day),
           value: Math.max(0, 100 * (1 - offlineS / (devices * secondsOfDay))),
         })),
-    [days],
+    [days, today],
   );
   // of a day that nobody counted it is not known
   const offline = countedIn(data, days, useDayText()).filter(({ isKept }) => isKept);

@@ -64,11 +64,18 @@ function Totals({ data, url }: PartProps) {
   );
 }
 
-/** Each device once, by its status; and the rows of the table as bars that open their list. */
+/** A chart has six patterns to tell its series apart. */
+const seriesMax = 6;
+
+/** Each device once, by its status; the rarest of many share the last series, so that a bar is as long as its row counts; and the rows of the table as bars that open their list. */
 function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisticsBy)[number] }) {
   const t = useWords(statisticsWords, deviceWords, siteWords);
   const [, navigate] = useLocation();
-  const shown = deviceStatuses.filter((status) => data.byStatus[status] > 0);
+  const shown = deviceStatuses
+    .filter((status) => data.byStatus[status] > 0)
+    .toSorted((a, b) => data.byStatus[b] - data.byStatus[a]);
+  const own = shown.length > seriesMax ? shown.slice(0, seriesMax - 1) : shown;
+  const rest = shown.slice(own.length);
   return (
     <Charts>
       <Card>
@@ -90,8 +97,15 @@ function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisti
           barsLabel={t('statistics.by')}
           direction="horizontal"
           top={12}
-          series={shown.slice(0, 6).map((status) => ({ key: status, label: t(`device.status.${status}`) }))}
-          bars={data.rows.map((row) => ({ key: row.key, name: rowName(t, by, row), values: row.byStatus }))}
+          series={[
+            ...own.map((status) => ({ key: status, label: t(`device.status.${status}`) })),
+            ...(rest.length > 0 ? [{ key: 'rest', label: t('statistics.rest') }] : []),
+          ]}
+          bars={data.rows.map((row) => ({
+            key: row.key,
+            name: rowName(t, by, row),
+            values: { ...row.byStatus, rest: rest.reduce((sum, status) => sum + row.byStatus[status], 0) },
+          }))}
           onOpen={({ key }) => navigate(toDevices(url, narrowedTo(by, key)))}
         />
       </Card>

@@ -3,6 +3,7 @@ import { defineWords } from '@fireline/domain/lib';
 /** Devices counted, and how they went. @spec DEV-14 ANA-04 */
 export const statisticsWords = defineWords({
   'statistics.by': { cn: '统计维度', hk: '統計維度', en: 'Count by' },
+  'statistics.rest': { cn: '其他状态', hk: '其他狀態', en: 'Other states' },
   'statistics.by.deviceType': { cn: '按设备类型', hk: '按裝置類型', en: 'By device type' },
   'statistics.by.partner': { cn: '按合作商', hk: '按合作夥伴', en: 'By partner' },
   'statistics.by.unit': { cn: '按单位', hk: '按單位', en: 'By unit' },
@@ -55,7 +56,7 @@ export const statisticsWords = defineWords({
   'analysis.worst.device': { cn: '设备', hk: '裝置', en: 'Device' },
   'analysis.worst.place': { cn: '场所', hk: '場所', en: 'Place' },
   'analysis.worst.time': { cn: '离线时长', hk: '離線時間', en: 'Time offline' },
-  'analysis.worst.silences': { cn: '离线次数', hk: '離線次數', en: 'Silences' },
+  'analysis.worst.silences': { cn: '离线次数', hk: '離線次數', en: 'Times offline' },
   'analysis.worst.none': { cn: '这段时间没有设备离线', hk: '此時段沒有裝置離線', en: 'No device was offline' },
   'analysis.alarms': { cn: '各类设备的报警', hk: '各類裝置的警報', en: 'Alarms by device type' },
   'analysis.alarms.true': { cn: '其他', hk: '其他', en: 'Others' },
@@ -72,10 +73,10 @@ export const statisticsWords = defineWords({
   'analysis.battery.half': { cn: '中等', hk: '中等', en: 'Middling' },
   'analysis.battery.full': { cn: '充足', hk: '充足', en: 'Full' },
   'analysis.devices': { cn: '设备数', hk: '裝置數目', en: 'Devices' },
-  'analysis.between': { cn: '平均多久离线一次', hk: '平均多久離線一次', en: 'Mean time between silences' },
+  'analysis.between': { cn: '平均多久离线一次', hk: '平均多久離線一次', en: 'Mean time between outages' },
   'analysis.between.days': { cn: '{days} 天', hk: '{days} 日', en: '{days} {days|day|days}' },
-  'analysis.between.none': { cn: '没有离线', hk: '沒有離線', en: 'No silence' },
-  'analysis.silences': { cn: '离线次数', hk: '離線次數', en: 'Silences' },
+  'analysis.between.none': { cn: '没有离线', hk: '沒有離線', en: 'Never offline' },
+  'analysis.silences': { cn: '离线次数', hk: '離線次數', en: 'Times offline' },
   'analysis.since': {
     cn: '{day} 起有每日统计',
     hk: '{day} 起有每日統計',

@@ -15,6 +15,20 @@ export function weekdayNames(language: Language): readonly string[] {
   return [0, 1, 2, 3, 4, 5, 6].map((after) => format.format(startOfDay(addDays('2026-11-23', after))));
 }
 
+/** Days of the week as people say them: three and more that follow each other as a span, 'Mon–Fri'. */
+function daysText(weekdays: readonly number[], names: readonly string[]): string {
+  const runs: number[][] = [];
+  for (const day of weekdays.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: number | undefined): string => names[(day ?? 1) - 1] ?? '';
+  return runs
+    .map((run) => (run.length > 2 ? `${name(run[0])}–${name(run.at(-1))}` : run.map(name).join(' ')))
+    .join(' ');
+}
+
 type Schedule = Pick<DeviceTask, 'repeat' | 'at' | 'on' | 'weekdays' | 'monthDays'>;
 /** When a task runs, in words. @spec DEV-22 */
 export function whenText(
@@ -27,7 +41,7 @@ export function whenText(
   const days = {
     once: on === null ? '' : date(on),
     daily: '',
-    weekly: weekdays.map((day) => names[day - 1]).join(' '),
+    weekly: daysText(weekdays, names),
     monthly: monthDays.join(', '),
   }[repeat];
   return [t(`device.task.repeat.${repeat}`), days, at].filter((part) => part !== '').join(' ');

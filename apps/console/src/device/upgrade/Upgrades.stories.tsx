@@ -72,7 +72,7 @@ export const OfDevice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^V1\.2(，自|，自| , since|, since)/)).toBeVisible();
-    const sent = await canvas.findByRole('grid', { name: /^(升级记录|升級紀錄|Roll-outs)$/ });
+    const sent = await canvas.findByRole('grid', { name: /^(升级记录|升級記錄|Roll-outs)$/ });
     await expect(sent).toHaveTextContent('电气与燃气固件 V1.2');
   },
 };

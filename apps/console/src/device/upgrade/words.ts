@@ -35,7 +35,7 @@ export const upgradeWords = defineWords({
   'upgrade.delete.title': { cn: '删除 {name}？', hk: '刪除 {name}？', en: 'Delete {name}?' },
   'upgrade.delete.what': {
     cn: '文件将被删除，升级记录会保留。',
-    hk: '檔案會被刪除，升級紀錄會保留。',
+    hk: '檔案會被刪除，升級記錄會保留。',
     en: 'Its file is deleted; what was rolled out of it stays on record.',
   },
   'upgrade.deleted': { cn: '已删除 {name}', hk: '已刪除 {name}', en: '{name} was deleted' },
@@ -127,7 +127,7 @@ export const upgradeWords = defineWords({
     hk: '有新版本 {version} 可以升級',
     en: 'The newer version {version} is there for it',
   },
-  'upgrade.of.history': { cn: '版本记录', hk: '版本紀錄', en: 'Versions so far' },
+  'upgrade.of.history': { cn: '版本记录', hk: '版本記錄', en: 'Versions so far' },
   'upgrade.of.since.column': { cn: '自', hk: '自', en: 'Since' },
-  'upgrade.of.rollouts': { cn: '升级记录', hk: '升級紀錄', en: 'Roll-outs' },
+  'upgrade.of.rollouts': { cn: '升级记录', hk: '升級記錄', en: 'Roll-outs' },
 });

@@ -19,7 +19,8 @@ export function InspectionLinks({ shown }: { readonly shown: 'selfTests' | 'batt
       {(['selfTests', 'batteries'] as const).map((one) => (
         <li key={one}>
           <Link href={hrefs[one]} aria-current={one === shown ? 'page' : undefined}>
-            {t(`upkeep.${one}`)} {waiting[one] !== undefined && number(waiting[one])}
+            {t(`upkeep.${one}`)}{' '}
+            {waiting[one] !== undefined && t(`upkeep.${one}.waiting`, { count: number(waiting[one]) })}
           </Link>
         </li>
       ))}

@@ -18,6 +18,8 @@ export const upkeepWords = defineWords({
   'upkeep.building': { cn: '楼栋楼层', hk: '大廈樓層', en: 'Building and floor' },
   'upkeep.address': { cn: '地址', hk: '地址', en: 'Address' },
   'upkeep.lists': { cn: '巡检内容', hk: '巡查內容', en: 'What is inspected' },
+  'upkeep.selfTests.waiting': { cn: '逾期 {count}', hk: '逾期 {count}', en: '{count} overdue' },
+  'upkeep.batteries.waiting': { cn: '需更换 {count}', hk: '須更換 {count}', en: '{count} to replace' },
   'upkeep.selfTests': { cn: '自检', hk: '自我測試', en: 'Self-tests' },
   'upkeep.batteries': { cn: '电池', hk: '電池', en: 'Batteries' },
   'upkeep.state': { cn: '自检状态', hk: '測試狀態', en: 'Self-test' },

@@ -20,7 +20,7 @@ import { referenceOf, useFailureText } from '../page/failure.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { ListScreen } from './ListScreen.styles.ts';
+import { Lead, ListScreen } from './ListScreen.styles.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { CardBulk } from './CardBulk.tsx';
 import { type CardColumns, RowCards, cardOf } from './RowCards.tsx';
@@ -167,7 +167,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   return (
     <ListScreen data-lead={lead ? '' : undefined}>
       {header}
-      {lead}
+      {lead && <Lead>{lead}</Lead>}
       <DataTable
         {...table}
         {...states}

@@ -127,8 +127,7 @@ export const ListScreen = styled.div`
     /* made smaller than what it holds, it would cut a title of several lines to the height of one */
     flex: none;
     grid-template-rows: auto auto minmax(320px, 1fr);
-    height: auto;
-    min-height: 100%;
+    height: 100%;
   }
 
   /* the filters take what columns and export leave */
@@ -170,6 +169,13 @@ export const ListScreen = styled.div`
       white-space: nowrap;
     }
   }
+`;
+
+/** What stands above the table, one part or several. */
+export const Lead = styled.div`
+  display: grid;
+  gap: var(--fl-space-2);
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 /** Names a part of a screen for those who hear it, where those who see need no title. */

@@ -87,6 +87,14 @@ export const Name = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+/** The name of a row that opens nothing. */
+export const ReadName = styled.span`
+  flex: 1 1 auto;
+  min-width: 0;
+  font-weight: var(--fl-weight-strong);
+  overflow-wrap: anywhere;
+`;
+
 export const Marks = styled.span`
   display: flex;
   flex: none;

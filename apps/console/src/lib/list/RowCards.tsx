@@ -7,7 +7,7 @@ import { useWords } from '@fireline/ui/lib';
 import { Square, SquareCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { filterWords } from '../words.ts';
-import { Acts, Card, Facts, List, Marks, Name } from './RowCards.styles.ts';
+import { Acts, Card, Facts, List, Marks, Name, ReadName } from './RowCards.styles.ts';
 
 /** What of a list's columns a card shows beside the name, by their ids. */
 export interface CardColumns {
@@ -48,16 +48,17 @@ export interface RowCardsProps<Row> {
   readonly card: CardColumns;
   readonly getRowId: (row: Row) => RowId;
   /** Default: what the first fact shows. */
-  readonly rowName: ((row: Row) => string) | undefined;
+  readonly rowName?: ((row: Row) => string) | undefined;
   readonly rowLevel?: ((row: Row) => RowLevel | undefined) | undefined;
-  readonly onOpen: (row: Row) => void;
+  /** Without it a card is read only. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
   /** A card that is pressed is chosen instead of opened. */
   readonly choice?: CardChoice | undefined;
   readonly isLoading: boolean;
   readonly failure: string | undefined;
   readonly onRetry: () => void;
-  readonly isFiltered: boolean;
-  readonly onClearFilters: () => void;
+  readonly isFiltered?: boolean;
+  readonly onClearFilters?: () => void;
   readonly empty: EmptyContent;
 }
 
@@ -81,13 +82,17 @@ function Content<Row>({ row, id, rowName, choice, marks, facts, acts, onOpen }: 
   return (
     <>
       <div>
-        <Name
-          {...(choice && { role: 'checkbox', 'aria-checked': isChosen })}
-          onClick={() => (choice ? choice.toggle(id) : onOpen(row))}
-        >
-          {choice && (isChosen ? <SquareCheck aria-hidden /> : <Square aria-hidden />)}
-          {title}
-        </Name>
+        {choice || onOpen ? (
+          <Name
+            {...(choice && { role: 'checkbox', 'aria-checked': isChosen })}
+            onClick={() => (choice ? choice.toggle(id) : onOpen?.(row))}
+          >
+            {choice && (isChosen ? <SquareCheck aria-hidden /> : <Square aria-hidden />)}
+            {title}
+          </Name>
+        ) : (
+          <ReadName>{title}</ReadName>
+        )}
         <Marks>
           {marks.map(({ id: mark, cell }) => (
             <span key={mark}>{cell(row)}</span>

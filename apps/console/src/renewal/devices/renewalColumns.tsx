@@ -9,7 +9,7 @@ import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Link } from '@fireline/ui/Link';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { type StateName, stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { dayCell, timeCell } from '../../lib/list/timeCell.tsx';
 import type { renewWords } from '../words.ts';
 
 export type RenewT = Translate<
@@ -33,7 +33,7 @@ const tagOf = ({ isStarted, expiresOn }: RenewalDevice, today: Day): ExpiryFilte
 /** @param today by the gateway @spec REN-02 */
 export const renewalColumns = (
   t: RenewT,
-  format: Pick<Format, 'dateTime' | 'number'>,
+  format: Pick<Format, 'date' | 'dateTime' | 'number'>,
   today: Day,
 ): readonly Column<RenewalDevice>[] => {
   const reasonText = ({ reason }: RenewalDevice): string =>
@@ -54,7 +54,7 @@ export const renewalColumns = (
       header: t('renew.expiresOn'),
       width: 120,
       isSortable: true,
-      cell: ({ expiresOn }) => expiresOn ?? '',
+      ...dayCell(({ expiresOn }: RenewalDevice) => expiresOn, format),
     },
     {
       id: 'left',
@@ -62,7 +62,11 @@ export const renewalColumns = (
       width: 100,
       align: 'end',
       text: ({ expiresOn }) => (expiresOn === null ? '' : remainingDays(expiresOn, today)),
-      cell: ({ expiresOn }) => (expiresOn === null ? '' : format.number(remainingDays(expiresOn, today))),
+      cell: ({ expiresOn }) => {
+        if (expiresOn === null) return '';
+        const left = remainingDays(expiresOn, today);
+        return left < 0 ? t('renew.overdue', { days: format.number(-left) }) : format.number(left);
+      },
     },
     {
       id: 'renewable',

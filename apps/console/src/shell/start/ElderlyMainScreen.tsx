@@ -28,8 +28,12 @@ function Sentence() {
   if (!isKnown) return <State role="status">{t('large.reading')}</State>;
   return (
     <State role="status">
-      {worst && <AlarmLevelBadge level={worst} />}
       {counts.total === 0 ? t('large.calm') : t('large.waits', { count: counts.total })}
+      {worst && (
+        <>
+          {t('large.worstIs')} <AlarmLevelBadge level={worst} />
+        </>
+      )}
     </State>
   );
 }

@@ -85,7 +85,7 @@ export const SavedFirst: Story = {
     await userEvent.type(await remarks(), '分两期安装');
     await saveFirst();
     await userEvent.click(screen.getByRole('button', save));
-    await expect(await screen.findByText(/修改了此记录|更改了此紀錄|has changed this record/)).toBeVisible();
+    await expect(await screen.findByText(/修改了此记录|更改了此記錄|has changed this record/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
     await expect(await screen.findByDisplayValue('先到的人')).toBeVisible();
     await expect(await remarks()).toHaveValue('分两期安装');

@@ -49,7 +49,7 @@ export const alarmRuleWords = defineWords({
     en: 'There are {0} rules already, which is the most',
   },
   'alarm.rule.kindStays': {
-    cn: '规则的报警类型和合作伙伴不能改，请新建规则',
+    cn: '规则的报警类型和合作商不能改，请新建规则',
     hk: '規則的警報種類及合作夥伴不能更改，請新增規則',
     en: 'A rule keeps its kind and partner; create another rule instead',
   },
@@ -70,7 +70,7 @@ export const alarmRuleWords = defineWords({
 
   'alarm.rule.autoRecovery': { cn: '自动恢复', hk: '自動回復', en: 'Auto-recovery' },
   'alarm.rule.armingEnable': { cn: '布防时启用', hk: '佈防時啟用', en: 'Only while armed' },
-  'alarm.rule.partner': { cn: '合作伙伴', hk: '合作夥伴', en: 'Partner' },
+  'alarm.rule.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
 
   'alarm.rehearsal.running': {
     cn: '{name} 的演算正在进行，请等其结束',

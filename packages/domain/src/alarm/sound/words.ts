@@ -34,7 +34,7 @@ export const alarmSoundWords = defineWords({
   'alarm.audio.none': { cn: '请选择音频文件', hk: '請選擇音效檔', en: 'Choose a sound file' },
   'alarm.audio.gone': { cn: '没有此音频', hk: '沒有此音效檔', en: 'There is no such sound' },
   'alarm.audio.partner': {
-    cn: '只有最高级合作伙伴可以上传报警音频',
+    cn: '只有最高级合作商可以上传报警音频',
     hk: '只有最高級合作夥伴可以上載警報音效檔',
     en: 'Only the highest-level partner may upload alarm sounds',
   },

@@ -130,10 +130,10 @@ export const messageSendingWords = defineWords({
     hk: '此接收人與警報無關',
     en: 'This receiver has nothing to do with alarms',
   },
-  'message.block.notFound': { cn: '没有此记录', hk: '沒有此紀錄', en: 'There is no such entry' },
+  'message.block.notFound': { cn: '没有此记录', hk: '沒有此記錄', en: 'There is no such entry' },
   'message.block.exists': { cn: '名单中已有', hk: '名單中已有', en: 'It is already on the list' },
   'message.block.device': { cn: '没有此设备', hk: '沒有此裝置', en: 'There is no such device' },
-  'message.send.notFound': { cn: '没有此发送记录', hk: '沒有此發送紀錄', en: 'There is no such message' },
+  'message.send.notFound': { cn: '没有此发送记录', hk: '沒有此發送記錄', en: 'There is no such message' },
   'message.send.notFailed': {
     cn: '此消息没有失败，不能重新发送',
     hk: '此訊息沒有失敗，不能重新發送',
