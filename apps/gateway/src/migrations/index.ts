@@ -97,6 +97,7 @@ import { m0180MediaAnchors } from './m0180MediaAnchors.ts';
 import { m0185MoneyCases } from './m0185MoneyCases.ts';
 import { m0190PatrolDispatch } from './m0190PatrolDispatch.ts';
 import { m0191OrderLevels } from './m0191OrderLevels.ts';
+import { m0192SavedReplies } from './m0192SavedReplies.ts';
 import { m0115UnitDraws } from './m0115UnitDraws.ts';
 import { m0116UnitDays } from './m0116UnitDays.ts';
 import { m0120WorkOrders } from './m0120WorkOrders.ts';
@@ -226,4 +227,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0180_media_anchors': m0180MediaAnchors,
   '0190_patrol_dispatch': m0190PatrolDispatch,
   '0191_order_levels': m0191OrderLevels,
+  '0192_saved_replies': m0192SavedReplies,
 };

@@ -9,7 +9,7 @@ import { nameKey } from '../lib/db/query/byName.ts';
 import { containsText } from '../lib/db/query/containsText.ts';
 import { inOrder, type Paging, pageOf } from '../lib/db/query/pageOf.ts';
 import type { JoinedQuery } from '../lib/db/query/joinedQuery.ts';
-import type { Db, Tx } from '../lib/db/schema.ts';
+import type { Db, Row, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 
 export interface RenewalFilter {
@@ -53,7 +53,7 @@ function filtered(query: Joined, scope: Scope, filter: RenewalFilter, today: Day
 }
 
 const openOrders = sql`from order_line l join trade_order using (order_id)
-  where l.device_id = device.device_id and trade_order.state = ${anyText(openOrderStates)}`;
+  where l.device_id = device.device_id and l.kind <> 'storage' and trade_order.state = ${anyText(openOrderStates)}`;
 const hasOpenOrder = sql<boolean>`exists (select ${openOrders})`.as('hasOpenOrder');
 
 const asRow = (query: Joined, seen: SeenOrders) =>
@@ -112,29 +112,38 @@ export async function expiryCounts(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Devices in scope, locked in the order of their ids, with whether an order for them waits. That is asked once they are held: a statement that waits for
- * a lock reads what was there before it waited, and would miss the order that somebody placed meanwhile.
- */
-export async function lockDevices(tx: Tx, scope: Scope, deviceIds: readonly number[]) {
-  const held = await tx
+const whole = (db: Db | Tx, scope: Scope, deviceIds: readonly number[]) =>
+  db
     .selectFrom('device')
     .selectAll('device')
     .where(scopeFilter(scope, 'device'))
     .where('deviceId', '=', anyId(deviceIds))
-    .orderBy('deviceId')
-    .forNoKeyUpdate()
-    .execute();
-  const ordered = await tx
+    .orderBy('deviceId');
+
+/** Each with whether an order for its service waits to be paid. */
+async function withOrders(db: Db | Tx, devices: readonly Row<'device'>[]) {
+  const ordered = await db
     .selectFrom('orderLine')
     .innerJoin('tradeOrder', 'tradeOrder.orderId', 'orderLine.orderId')
     .select('orderLine.deviceId')
-    .where('orderLine.deviceId', '=', anyId(held.map(({ deviceId }) => deviceId)))
+    .where('orderLine.deviceId', '=', anyId(devices.map(({ deviceId }) => deviceId)))
+    .where('orderLine.kind', '<>', 'storage')
     .where('state', 'in', openOrderStates)
     .execute();
   const open = new Set(ordered.map(({ deviceId }) => deviceId));
-  return held.map((device) => Object.assign(device, { hasOpenOrder: open.has(device.deviceId) }));
+  return devices.map((device) => Object.assign(device, { hasOpenOrder: open.has(device.deviceId) }));
 }
+
+/** Devices in scope, with whether an order for their service waits. */
+export const devicesWithOrders = async (db: Db | Tx, scope: Scope, deviceIds: readonly number[]) =>
+  withOrders(db, await whole(db, scope, deviceIds).execute());
+
+/**
+ * The same, locked in the order of their ids. Orders are asked for once they are held: a statement that waits for
+ * a lock reads what was there before it waited, and would miss the order that somebody placed meanwhile.
+ */
+export const lockDevices = async (tx: Tx, scope: Scope, deviceIds: readonly number[]) =>
+  withOrders(tx, await whole(tx, scope, deviceIds).forNoKeyUpdate().execute());
 
 /** Devices in scope by their IMEI. */
 export const devicesByImei = (db: Db | Tx, scope: Scope, imeis: readonly string[]) =>

@@ -1,8 +1,8 @@
 import { ok, type Result } from '@fireline/domain/lib';
-import { type BalanceHolderKind, holderOf, meteredResources, type PartyKind } from '@fireline/domain/tariff';
+import { type BalanceHolderKind, daysLeft, holderOf, meteredResources, type PartyKind } from '@fireline/domain/tariff';
 import type { SignedInAsks } from '../lib/context.ts';
 import { packagesOn, sellerTo } from './packages.ts';
-import { accountsOf, newestRecords } from './units/store.ts';
+import { newestRecords, pacedAccountsOf } from './units/store.ts';
 
 interface OnSale {
   readonly holderKind: BalanceHolderKind | null;
@@ -30,16 +30,15 @@ export async function balances({ deps, scope }: SignedInAsks) {
   const { db } = deps.database;
   const holder = holderOf(scope);
   if (!holder) return ok({ balances: [], records: [] });
-  const accounts = await accountsOf(db, scope.rentId, holder);
-  const found = new Map(accounts.map(({ resource, balance }) => [resource, balance]));
+  const accounts = await pacedAccountsOf(db, scope.rentId, holder, deps.clock());
+  const found = new Map(accounts.map((one) => [one.resource, one]));
   const records = await newestRecords(
     db,
     accounts.map(({ accountId }) => accountId),
   );
-  const rows = meteredResources.map((resource) => ({
-    holderKind: holder.kind,
-    resource,
-    balance: found.get(resource) ?? 0,
-  }));
+  const rows = meteredResources.map((resource) => {
+    const { balance = 0, reserved = 0, drawn = 0 } = found.get(resource) ?? {};
+    return { holderKind: holder.kind, resource, balance, drawn, daysLeft: daysLeft(balance - reserved, drawn) ?? null };
+  });
   return ok({ balances: rows, records });
 }

@@ -1,5 +1,6 @@
 import { defineCalls } from '../lib/call.ts';
 import type { renewalShapes } from './shapes.ts';
+import { mealCalls } from './meals/calls.ts';
 import { orderRenewals, seeRenewals } from './who.ts';
 
 /** @spec REN-01 REN-02 REN-04 */
@@ -26,6 +27,7 @@ export const renewalCalls = defineCalls<typeof renewalShapes>()('renewal', {
     body: 'json',
     summary: 'Orders service for devices of one type and one partner, at the prices of today',
   },
+  ...mealCalls,
   checkOpening: {
     method: 'POST',
     logs: null,

@@ -1,7 +1,7 @@
 import { deviceTypeNames } from '@fireline/domain/device';
 import { orderLineKinds, paymentMethods } from '@fireline/domain/finance';
 import { loggedServices, rechargeResults, startStopReasons, startStops } from '@fireline/domain/renewal';
-import { meteredResources, serviceModes } from '@fireline/domain/tariff';
+import { meteredResources, serviceModes, storageProducts } from '@fireline/domain/tariff';
 import * as z from 'zod';
 import type { Shapes } from '../lib/call.ts';
 import { zBy } from '../lib/personalShapes.ts';
@@ -33,7 +33,7 @@ const zPurchase = z.object({
   orderId: z.number(),
   orderNo: z.string(),
   kind: z.enum(orderLineKinds),
-  resource: z.enum([...meteredResources, ...serviceModes]),
+  resource: z.enum([...meteredResources, ...serviceModes, ...storageProducts]),
   /** Whose balance or service it fills: a device, where the caller sees it, else its payer. */
   holderName: z.string(),
   deviceId: z.number().nullable(),

@@ -5,6 +5,7 @@ import { serviceModes } from '@fireline/domain/tariff';
 import * as z from 'zod';
 import type { Shapes } from '../lib/call.ts';
 import { logShapes } from './logShapes.ts';
+import { mealShapes } from './meals/shapes.ts';
 import { page, paging, zId, zInt, zList, zProblem, zSearch } from '../lib/shapes.ts';
 
 const zCents = z.number().int();
@@ -91,6 +92,7 @@ export const renewalShapes = {
     reply: zPlaced,
   },
   ...logShapes,
+  ...mealShapes,
   devices: {
     send: z.object({
       ...zFilter,

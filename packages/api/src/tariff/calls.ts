@@ -9,13 +9,13 @@ export const tariffCalls = defineCalls<typeof tariffShapes>()('tariff', {
   packages: {
     method: 'GET',
     path: '/tariff/packages',
-    who: ['payment:view'],
+    who: ['payment:view', 'setMeal:view'],
     summary: 'Packages of messages and calls that the caller may buy now',
   },
   balances: {
     method: 'GET',
     path: '/tariff/balances',
-    who: ['payment:view', 'ordersMine:view'],
+    who: ['payment:view', 'ordersMine:view', 'renewalResources:view', 'setMeal:view'],
     summary: 'Messages and calls that are left to the caller, with the newest movements',
   },
   deviceUnits: {

@@ -13,6 +13,10 @@ const zBalance = z.object({
   resource: z.enum(meteredResources),
   /** Units left; below zero where alarms overdrew it. */
   balance: z.number().int(),
+  /** What was drawn in the days by which the pace is reckoned. */
+  drawn: z.number().int(),
+  /** null: nothing was drawn, so that nobody knows. */
+  daysLeft: z.number().int().nullable(),
 });
 
 const zRecord = z.object({

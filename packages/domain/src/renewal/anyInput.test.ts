@@ -21,11 +21,11 @@ import {
   checkRenewalBatch,
   checkWhitelistDelete,
   expiryTag,
+  checkMeal,
   mealKinds,
   mealOrderType,
   mealPriceList,
   mealRefusals,
-  mealTotal,
   rechargeResults,
   renewalCents,
   renewalWords,
@@ -48,9 +48,9 @@ const row = fc.record({
 });
 const line = fc.record({
   kind: fc.constantFrom(...mealKinds),
-  packageId: text,
-  amountCents: wildNumber,
+  quantity: wildNumber,
   count: wildNumber,
+  deviceIds: fc.array(text, { maxLength: 3 }),
 });
 const life = fc.constantFrom(...lifeStates);
 const party = fc.constantFrom(...partyKinds);
@@ -76,7 +76,13 @@ it('no rule of renewals, cards, meals and the life of a service throws, and each
         name: 'renewalCents',
         ask: (draw) => renewalCents(draw(fc.array(wildNumber, { maxLength: 6 })), draw(wildNumber), draw(wildNumber)),
       },
-      { name: 'mealTotal', ask: (draw) => mealTotal(draw(fc.array(line, { maxLength: 3 }))) },
+      {
+        name: 'checkMeal',
+        ask: (draw) => {
+          const running = { cloudUntil: draw(day), watermarkUntil: draw(day) };
+          return checkMeal(draw(fc.array(line, { maxLength: 3 })), new Map([['', running]]), draw(wildDay));
+        },
+      },
       {
         name: 'mealOrderType',
         ask: (draw) =>

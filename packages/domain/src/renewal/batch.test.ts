@@ -4,14 +4,16 @@ import { deviceCameraWords } from '../device/index.ts';
 import { orderCents, orderTypes, triggerTypes } from '../finance/index.ts';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { formWords } from '../lib/index.ts';
-import { partyKinds, priceCents, tariffWords } from '../tariff/index.ts';
+import { partyKinds, tariffWords } from '../tariff/index.ts';
 import {
   checkRenewalBatch,
+  checkMeal,
+  mealForm,
   mealKinds,
   mealOrderType,
+  mealOrderTypeOf,
   mealPriceList,
   mealRefusals,
-  mealTotal,
   renewalCents,
   renewalForm,
   renewalReason,
@@ -19,7 +21,6 @@ import {
   type RenewalRow,
   renewalTotals,
   renewalWords,
-  setMealForm,
   withoutNonRenewable,
 } from './index.ts';
 
@@ -146,11 +147,51 @@ describe('a renewal batch', () => {
 describe('set meals', () => {
   const today = '2026-11-21';
   const services = (cloudUntil: string | null) => ({ cloudUntil, watermarkUntil: null });
-  const line = { kind: 'sms', packageId: 'k1', amountCents: 4500, count: 2 } as const;
+  const line = { kind: 'sms', quantity: 1000, count: 2, deviceIds: [] } as const;
+  const years = { kind: 'deviceService', quantity: 2, count: 1, deviceIds: ['d1', 'd2'] } as const;
 
-  it('are packages of SMS, voice, cloud storage and watermark [REN-06]', () => {
-    expect(mealKinds).toEqual(['sms', 'voice', 'cloudStorage', 'watermark']);
-    expectTotalForm(setMealForm, { kind: 'voice', packageId: 'k1', count: 1 }, words);
+  it('are up to 20 lines of service, storage, messages and calls, each with its own range [REN-06]', () => {
+    expect(mealKinds).toEqual(['deviceService', 'cloudStorage', 'watermark', 'sms', 'voice']);
+    expectTotalForm(mealForm, { lines: [line, years] }, words);
+    const problemsOf = (lines: readonly object[]) => {
+      const read = mealForm.check({ lines });
+      return read.ok ? [] : read.problems.map(({ code, field }) => [code, field]);
+    };
+    expect(problemsOf([])).toEqual([['form.required', 'lines']]);
+    expect(problemsOf(Array.from({ length: 21 }, () => line))).toEqual([['form.tooMany', 'lines']]);
+    expect(problemsOf([{ ...years, quantity: 7 }])).toEqual([['form.range', 'lines.0.quantity']]);
+    expect(problemsOf([{ ...years, kind: 'cloudStorage', quantity: 73 }])).toEqual([
+      ['form.range', 'lines.0.quantity'],
+    ]);
+    expect(problemsOf([line, { ...years, deviceIds: [] }])).toEqual([['renewal.batch.none', 'lines.1.deviceIds']]);
+    expect(problemsOf([{ ...years, deviceIds: many(51).map(({ deviceId }) => deviceId) }])).toEqual([
+      ['renewal.batch.tooMany', 'lines.0.deviceIds'],
+    ]);
+    expect(problemsOf([{ ...years, count: 2 }])).toEqual([['form.range', 'lines.0.count']]);
+    expect(problemsOf([{ ...line, count: 1001 }])).toEqual([['form.range', 'lines.0.count']]);
+  });
+
+  it('bring a device the same once, at its place [REN-06]', () => {
+    const again = { ...years, quantity: 1, deviceIds: ['d3', 'd2'] };
+    expect(checkMeal([years, line, again, line], new Map(), today)).toEqual([
+      { code: 'renewal.meal.twice', field: 'lines.2.deviceIds.1' },
+      { code: 'renewal.meal.twice', field: 'lines.3.quantity' },
+    ]);
+    expect(checkMeal([years, { ...years, kind: 'cloudStorage' }], new Map(), today)).toEqual([]);
+  });
+
+  it('renew a watermark with the cloud storage of the same camera, in any order of the lines [REN-06] [DEV-20]', () => {
+    const running = new Map([
+      ['d1', services('2026-11-20')],
+      ['d2', services(today)],
+    ]);
+    const watermark = { ...years, kind: 'watermark' } as const;
+    const cloud = { ...years, kind: 'cloudStorage', deviceIds: ['d1'] } as const;
+    expect(checkMeal([watermark], running, today)).toMatchObject([
+      { code: 'device.media.renewWatermark.expired', field: 'lines.0.deviceIds.0' },
+    ]);
+    expect(checkMeal([watermark, { ...cloud, deviceIds: ['d2'] }], running, today)).toHaveLength(1);
+    expect(checkMeal([watermark, cloud], running, today)).toEqual([]);
   });
 
   it('are resources of a tenant and traffic of all below, which can be refunded [REN-06] [FIN-06] [FIN-09]', () => {
@@ -183,20 +224,17 @@ describe('set meals', () => {
     expect(mealRefusals(['cloudStorage', 'sms'], services(null), today)).toEqual([]);
   });
 
-  it('cost the sum of their lines, to the cent [REN-06] [TAR-09]', () => {
-    expect(mealTotal([line, { ...line, count: 1 }])).toEqual({ ok: true, value: 13_500 });
-    expect(mealTotal([line, { ...line, count: 0 }])).toMatchObject({
-      problems: [{ code: 'form.range', field: 'lines.1.count' }],
-    });
-    const dear = { ...line, amountCents: priceCents.max, count: 1000 };
-    expect(mealTotal([dear])).toMatchObject({ ok: true });
-    expect(mealTotal([dear, dear])).toMatchObject({ problems: [{ code: 'finance.order.total' }] });
-    expect(2 * 1000 * priceCents.max).toBeGreaterThan(orderCents.max);
-    expect(mealTotal([{ ...line, amountCents: 0 }])).toEqual({ ok: true, value: 0 });
-    expect(mealTotal([])).toMatchObject({ problems: [{ code: 'form.required', field: 'lines' }] });
-    expect(mealTotal(Array.from({ length: 21 }, () => line))).toMatchObject({
-      problems: [{ code: 'form.tooMany', args: { 0: 20 } }],
-    });
+  it('of one type are that order, of cloud storage and watermarks one of cloud storage, and else a set meal [REN-06] [FIN-09]', () => {
+    expect(mealOrderTypeOf(['sms', 'sms'], 'user')).toBe('smsTraffic');
+    expect(mealOrderTypeOf(['watermark'], 'user')).toBe('watermark');
+    expect(mealOrderTypeOf(['watermark', 'cloudStorage'], 'user')).toBe('cloudStorage');
+    for (const kinds of [
+      ['sms', 'voice'],
+      ['deviceService', 'cloudStorage'],
+      ['cloudStorage', 'sms'],
+    ] as const)
+      expect(mealOrderTypeOf(kinds, 'user')).toBe('setMeal');
+    expect(orderTypes.setMeal.isRefundable).toBe(false);
   });
 });
 

@@ -58,7 +58,8 @@ export const renewalYears: Field<number> = (raw, field) =>
     ? refuse({ code: 'renewal.years.required', field, args: { 0: serviceYears.min, 1: serviceYears.max } })
     : integer(serviceYears)(raw, field);
 
-const noneSelected = (field: string): Problem => ({
+/** At least one must be ticked. */
+export const noneSelected = (field: string): Problem => ({
   code: 'renewal.batch.none',
   field,
   args: { 0: renewalDevices.max },
@@ -67,7 +68,7 @@ const noneSelected = (field: string): Problem => ({
 const devices = distinct(listOf(text(nameChars), renewalDevices));
 
 /** At least one must be ticked, 'please select devices first', and each once: the second of two alike is reported at `deviceIds.4`. */
-const selectedDevices: Field<readonly string[]> = (raw, field) =>
+export const selectedDevices: Field<readonly string[]> = (raw, field) =>
   isBlank(raw) || (Array.isArray(raw) && raw.length === 0)
     ? refuse(noneSelected(field))
     : Array.isArray(raw) && raw.length > renewalDevices.max

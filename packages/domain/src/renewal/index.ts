@@ -32,6 +32,17 @@ export {
   renewalYears,
   withoutNonRenewable,
 } from './batch.ts';
+export {
+  type CameraFacts,
+  type CameraReason,
+  type MediaTerm,
+  type MonthsTotal,
+  cameraReason,
+  cameraReasons,
+  mediaTerms,
+  monthsTotals,
+  selectedForMonths,
+} from './cameras.ts';
 export { type EditionUse, type OpeningFacts, checkOpening, openingForm, openingProblem } from './openings.ts';
 export {
   type CardAction,
@@ -82,11 +93,12 @@ export {
 export {
   type MealKind,
   type MealLine,
+  checkMeal,
+  mealForm,
   mealKinds,
   mealOrderType,
+  mealOrderTypeOf,
   mealPriceList,
   mealRefusals,
-  mealTotal,
-  setMealForm,
 } from './setMeals.ts';
 export { renewalGuardWords, renewalLimitWords, renewalWords } from './words.ts';

@@ -1,5 +1,6 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type { RenewalReason } from './batch.ts';
+import type { CameraReason, MediaTerm } from './cameras.ts';
 import type { CardAction, CardChangeReason, CardEvent, CardOperator, CardState, PowerState } from './dataCards.ts';
 import type { ExpiryFilter } from './expiry.ts';
 import type * as limits from './limits.ts';
@@ -7,6 +8,8 @@ import type { LoggedService, RechargeResult, StartStop } from './logs.ts';
 import type { MealKind } from './setMeals.ts';
 
 type Needed =
+  | `renewal.camera.${CameraReason}`
+  | `renewal.term.${MediaTerm}`
   | `renewal.card.action.${CardAction}`
   | `renewal.card.change.${CardChangeReason}`
   | `renewal.card.event.${CardEvent}`
@@ -35,7 +38,7 @@ export const renewalWords = defineWords({
     en: 'Please select devices first (at most {0})',
   },
   'renewal.batch.partner': {
-    cn: '所属合作伙伴与第一台可续费设备不同，一次只能续费一个合作伙伴的设备',
+    cn: '所属合作商与第一台可续费设备不同，一次只能续费一个合作商的设备',
     hk: '所屬合作夥伴與第一部可續訂裝置不同，每次只可續訂一個合作夥伴的裝置',
     en: 'Not the partner of the first device that can be renewed: one renewal is for one partner',
   },
@@ -120,6 +123,42 @@ export const renewalWords = defineWords({
   'renewal.log.type.start': { cn: '启动', hk: '啟動', en: 'Start' },
   'renewal.log.type.stop': { cn: '停止', hk: '停止', en: 'Stop' },
 
+  'renewal.meal.deviceService': { cn: '设备服务', hk: '裝置服務', en: 'Device service' },
+  'renewal.meal.noPrice': {
+    cn: '该时长没有价格，请选择其他时长',
+    hk: '此年期沒有價格，請選擇其他年期',
+    en: 'That duration is not on sale, please choose another one',
+  },
+  'renewal.camera.noPrice': {
+    cn: '没有云存储和水印的价格，请联系销售方',
+    hk: '沒有雲端儲存和水印的價格，請聯絡銷售方',
+    en: 'Neither cloud storage nor watermarks are on sale for it, please ask your seller',
+  },
+  'renewal.camera.notActivated': {
+    cn: '设备未激活，不能购买云存储或水印',
+    hk: '裝置尚未啟用，不能購買雲端儲存或水印',
+    en: 'Not activated: cloud storage and watermarks are for devices in use',
+  },
+  'renewal.camera.notCamera': {
+    cn: '不是摄像机，不能购买云存储或水印',
+    hk: '不是攝錄機，不能購買雲端儲存或水印',
+    en: 'Not a camera: cloud storage and watermarks are for cameras',
+  },
+  'renewal.meal.notOnSale': {
+    cn: '该套餐已停售，请从购物篮移除',
+    hk: '此套餐已停售，請從購物籃移除',
+    en: 'That package is no longer on sale, please take it out of the basket',
+  },
+  'renewal.camera.openOrder': {
+    cn: '该设备的同一项目有未支付的订单，请先支付或取消',
+    hk: '此裝置的同一項目有未付款的訂單，請先付款或取消',
+    en: 'An order of the same for this device is unpaid: pay or cancel it first',
+  },
+  'renewal.meal.twice': {
+    cn: '购物篮中已有同一项目，请移除一项',
+    hk: '購物籃中已有同一項目，請移除一項',
+    en: 'The basket has the same already: take one of them out',
+  },
   'renewal.meal.sms': { cn: '短信套餐', hk: '短訊套餐', en: 'SMS package' },
   'renewal.meal.voice': { cn: '语音套餐', hk: '語音套餐', en: 'Voice package' },
   'renewal.meal.cloudStorage': { cn: '云存储套餐', hk: '雲端儲存套餐', en: 'Cloud storage package' },
@@ -175,6 +214,11 @@ export const renewalWords = defineWords({
   'renewal.recharge.result.success': { cn: '成功', hk: '成功', en: 'Success' },
   'renewal.recharge.result.failed': { cn: '失败', hk: '失敗', en: 'Failed' },
   'renewal.recharge.result.pending': { cn: '处理中', hk: '處理中', en: 'Pending' },
+
+  'renewal.term.none': { cn: '未开通', hk: '未開通', en: 'Never bought' },
+  'renewal.term.expired': { cn: '已到期', hk: '已到期', en: 'Expired' },
+  'renewal.term.within30': { cn: '30 天内到期', hk: '30 日內到期', en: 'Ends within 30 days' },
+  'renewal.term.running': { cn: '有效', hk: '有效', en: 'Running' },
 
   'renewal.whitelist.full': {
     cn: '白名单最多 {0} 个号码',

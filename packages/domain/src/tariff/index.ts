@@ -29,6 +29,8 @@ export {
   type StorageProduct,
   cheaperForLonger,
   deviceServicePriceForm,
+  isMetered,
+  isStorage,
   meteredResources,
   packagesCents,
   price,

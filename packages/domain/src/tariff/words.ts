@@ -91,7 +91,7 @@ export const tariffWords = defineWords({
 
   'tariff.chain.level.platform': { cn: '平台', hk: '平台', en: 'Platform' },
   'tariff.chain.level.tenant': { cn: '租户', hk: '租戶', en: 'Tenant' },
-  'tariff.chain.level.partner': { cn: '合作伙伴', hk: '合作夥伴', en: 'Partner' },
+  'tariff.chain.level.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
   'tariff.chain.level.dealer': { cn: '经销商', hk: '經銷商', en: 'Dealer' },
   'tariff.chain.belowCost': {
     cn: '售价 {price} 元低于成本 {cost} 元',
@@ -147,7 +147,7 @@ export const tariffWords = defineWords({
 
   'tariff.holder.platform': { cn: '平台', hk: '平台', en: 'Platform' },
   'tariff.holder.tenant': { cn: '租户', hk: '租戶', en: 'Tenant' },
-  'tariff.holder.partner': { cn: '合作伙伴', hk: '合作夥伴', en: 'Partner' },
+  'tariff.holder.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
   'tariff.holder.unit': { cn: '单位', hk: '單位', en: 'Unit' },
   'tariff.holder.place': { cn: '场所', hk: '場所', en: 'Place' },
   'tariff.holder.device': { cn: '设备', hk: '裝置', en: 'Device' },
@@ -158,7 +158,7 @@ export const tariffWords = defineWords({
 
   'tariff.party.operator': { cn: '运营方', hk: '營運方', en: 'Operator' },
   'tariff.party.tenant': { cn: '租户', hk: '租戶', en: 'Tenant' },
-  'tariff.party.partner': { cn: '合作伙伴', hk: '合作夥伴', en: 'Partner' },
+  'tariff.party.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
   'tariff.party.dealer': { cn: '经销商', hk: '經銷商', en: 'Dealer' },
   'tariff.party.user': { cn: '用户', hk: '用戶', en: 'User' },
 
@@ -255,7 +255,7 @@ export const tariffWords = defineWords({
 
   'tariff.reconcile.gap': {
     cn: '上一笔之后余额为 {expected}，本笔之前为 {before}：中间的变动没有记录',
-    hk: '上一筆之後結餘為 {expected}，本筆之前為 {before}：期間的變動沒有紀錄',
+    hk: '上一筆之後結餘為 {expected}，本筆之前為 {before}：期間的變動沒有記錄',
     en: 'The balance was {expected} after the previous record and {before} before this one: a change has no record',
   },
   'tariff.reconcile.closing': {
@@ -304,7 +304,7 @@ export const tariffWords = defineWords({
   },
   'tariff.control.none': { cn: '没有设置用量上限', hk: '沒有設定用量上限', en: 'No monthly maximum is set' },
   'tariff.holder.notFound': { cn: '没有此余额主体', hk: '沒有此結餘持有者', en: 'There is no such holder' },
-  'tariff.record.notFound': { cn: '没有此记录', hk: '沒有此紀錄', en: 'There is no such record' },
+  'tariff.record.notFound': { cn: '没有此记录', hk: '沒有此記錄', en: 'There is no such record' },
 
   'tariff.units.short': {
     cn: '只剩 {left}，不能收回 {amount}',

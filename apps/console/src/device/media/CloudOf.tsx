@@ -1,9 +1,12 @@
 import { type Device, deviceCalls, type MediaServicesShown } from '@fireline/api/device';
 import { useCall, useSend } from '@fireline/api/react';
+import { renewalCalls } from '@fireline/api/renewal';
 import { deviceCameraWords, type MediaServiceName, mediaServiceNames, recordingMinutes } from '@fireline/domain/device';
+import { pathTo } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Link } from '@fireline/ui/Link';
 import { Slider } from '@fireline/ui/Slider';
 import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -48,6 +51,11 @@ function Services({ device, services, onRenewed }: ServicesProps) {
           detail: until(service),
         }))}
       />
+      {may(renewalCalls.orderMeal) && may({ who: ['renewalResources:view'] }) && (
+        <Tools>
+          <Link href={`${pathTo('renewalResources')}?renew=${device.deviceId}`}>{t('media.renew')}</Link>
+        </Tools>
+      )}
       {may(deviceCalls.renewMedia) && (
         <Tools>
           {mediaServiceNames.map((service) => (

@@ -78,6 +78,7 @@ export const mediaWords = defineWords({
     hk: '每秒 {fps} 幀 · 延遲 {delay} 毫秒 · 每幀 {size}',
     en: '{fps}/s · {delay}ms · {size}',
   },
+  'media.renew': { cn: '续费云存储和水印', hk: '續訂雲端儲存及水印', en: 'Renew cloud storage and watermarks' },
   'media.services': { cn: '云存储和水印', hk: '雲端儲存及水印', en: 'Cloud storage and watermark' },
   'media.until': { cn: '到 {day}', hk: '至 {day}', en: 'Until {day}' },
   'media.never': { cn: '未开通', hk: '未開通', en: 'Never bought' },

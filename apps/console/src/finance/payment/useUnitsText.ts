@@ -1,6 +1,6 @@
 import type { Order } from '@fireline/api/finance';
 import { financeWords } from '@fireline/domain/finance';
-import { tariffWords } from '@fireline/domain/tariff';
+import { isMetered, isStorage, tariffWords } from '@fireline/domain/tariff';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useCallback } from 'react';
 import { payWords } from '../words.ts';
@@ -14,15 +14,17 @@ export function useUnitsText() {
       lines.length === 0
         ? t(`finance.order.type.${type}`)
         : lines
-            .map(({ resource, quantity, count }) =>
-              resource === 'sms' || resource === 'voice'
-                ? t(`pay.units.${resource}`, { count: number(quantity * count) })
-                : t('pay.units.service', {
-                    count: number(count),
-                    years: number(quantity),
-                    mode: t(`tariff.mode.${resource}`),
-                  }),
-            )
+            .map(({ resource, quantity, count }) => {
+              if (isMetered(resource)) return t(`pay.units.${resource}`, { count: number(quantity * count) });
+              if (isStorage(resource))
+                return t('pay.units.storage', {
+                  count: number(count),
+                  months: number(quantity),
+                  what: t(`tariff.storage.${resource}`),
+                });
+              const mode = t(`tariff.mode.${resource}`);
+              return t('pay.units.service', { count: number(count), years: number(quantity), mode });
+            })
             .join(' · '),
     [t, number],
   );

@@ -2,7 +2,7 @@ import { type RechargeRow, renewalCalls } from '@fireline/api/renewal';
 import { financeWords, type OrderLineKind, orderLineKinds, paymentMethods } from '@fireline/domain/finance';
 import { rechargeResults, type RechargeResult, renewalWords } from '@fireline/domain/renewal';
 import { pathTo, routeWords } from '@fireline/domain/shell';
-import { tariffWords } from '@fireline/domain/tariff';
+import { isMetered, isStorage, tariffWords } from '@fireline/domain/tariff';
 import { Banner } from '@fireline/ui/Banner';
 import type { Column } from '@fireline/ui/DataTable';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
@@ -37,12 +37,14 @@ const textsIn = (t: T, { number }: Pick<Format, 'number'>) => {
   const left = ({ kind }: RechargeRow, count: number | null): string =>
     count === null ? '' : t(kind === 'package' ? 'recharge.units' : 'recharge.days', { count: number(count) });
   return {
-    what: ({ resource }: RechargeRow): string =>
-      resource === 'sms' || resource === 'voice' ? t(`tariff.resource.${resource}`) : t(`tariff.mode.${resource}`),
-    /** Service that was not delivered has years, and no days yet. */
+    what: ({ resource }: RechargeRow): string => {
+      if (isMetered(resource)) return t(`tariff.resource.${resource}`);
+      return isStorage(resource) ? t(`tariff.storage.${resource}`) : t(`tariff.mode.${resource}`);
+    },
+    /** Service that was not delivered has years or months, and no days yet. */
     quantity: (row: RechargeRow): string =>
       row.kind !== 'package' && row.after === null
-        ? t('recharge.years', { count: number(row.quantity) })
+        ? t(row.kind === 'storage' ? 'recharge.months' : 'recharge.years', { count: number(row.quantity) })
         : left(row, row.quantity),
     left,
     method: ({ method }: RechargeRow): string => (method === null ? '' : t(`finance.method.${method}`)),
@@ -109,7 +111,7 @@ const rechargeColumns = (t: T, format: Format): readonly Column<RechargeRow>[] =
 };
 
 /** What brings service to devices. */
-const deviceKinds = ['renewal', 'opening'] as const satisfies readonly OrderLineKind[];
+const deviceKinds = ['renewal', 'opening', 'storage'] as const satisfies readonly OrderLineKind[];
 
 function usePurchases(kinds: readonly OrderLineKind[]) {
   const t = useWords(serviceLogWords, renewalWords, financeWords);

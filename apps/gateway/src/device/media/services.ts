@@ -1,4 +1,4 @@
-import { mediaGiftForm, mediaRefusals, mediaUses, renewedUntil } from '@fireline/domain/device';
+import { mediaGiftForm, mediaRefusals, mediaUses, renewService } from '@fireline/domain/device';
 import { checkRange, dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
 import { serviceYears } from '@fireline/domain/tariff';
@@ -43,14 +43,22 @@ export async function renew({ deviceId, years, ...sent }: Given, asks: SignedInA
     const device = await lockDevice(tx, asks.scope, deviceId);
     if (!device) return refuse(notFound);
     if (!isCamera(device)) return refuse(notCamera);
-    const before = await store.servicesOf(tx, deviceId);
+    const before = (await store.servicesOfAll(tx, [deviceId])).get(deviceId) ?? store.noServices;
     const today = todayOf(asks);
     const refusals = mediaRefusals(service === 'cloud' ? 'renewCloud' : 'renewWatermark', before, today);
     if (refusals.length > 0) return refuse(...refusals.map((one) => ({ ...one, field: 'service' })));
+    const { cloudAnchor, watermarkAnchor, ...running } = before;
+    const anchorDay = service === 'cloud' ? cloudAnchor : watermarkAnchor;
     const key = `${service}Until` as const;
-    const after = { ...before, [key]: renewedUntil({ expiresOn: before[key] }, today, 12 * years) };
-    await store.saveServices(tx, deviceId, after);
-    const changes = loggedChanges({ ...before }, { ...after, remark });
+    const renewed = renewService({ expiresOn: running[key], anchorDay }, today, 12 * years);
+    const after = { ...running, [key]: renewed.expiresOn };
+    await store.saveServices(tx, deviceId, {
+      cloudAnchor,
+      watermarkAnchor,
+      ...after,
+      [`${service}Anchor`]: renewed.anchorDay,
+    });
+    const changes = loggedChanges({ ...running }, { ...after, remark });
     await logUse(tx, asks, { detail: `${deviceId} ${device.name}`, changes, target: { kind: 'device', id: deviceId } });
     return ok(after);
   });

@@ -63,11 +63,32 @@ export async function servicesOf(db: Db | Tx, deviceId: number): Promise<MediaSe
   return row ?? { cloudUntil: null, watermarkUntil: null };
 }
 
-export const saveServices = (tx: Tx, deviceId: number, services: MediaServices) =>
+/** What runs for a camera, with the days of the month to which renewals come back. */
+export interface KeptServices extends MediaServices {
+  readonly cloudAnchor: number | null;
+  readonly watermarkAnchor: number | null;
+}
+export const noServices: KeptServices = {
+  cloudUntil: null,
+  cloudAnchor: null,
+  watermarkUntil: null,
+  watermarkAnchor: null,
+};
+
+/** What runs for each of some cameras; one for which nothing was ever brought has no entry. */
+export async function servicesOfAll(
+  db: Db | Tx,
+  deviceIds: readonly number[],
+): Promise<ReadonlyMap<number, KeptServices>> {
+  const rows = await db.selectFrom('mediaService').selectAll().where('deviceId', '=', anyId(deviceIds)).execute();
+  return new Map(rows.map(({ deviceId, ...services }) => [deviceId, services]));
+}
+
+export const saveServices = (tx: Tx, deviceId: number, services: KeptServices) =>
   tx
     .insertInto('mediaService')
     .values({ deviceId, ...services })
-    .onConflict((oc) => oc.column('deviceId').doUpdateSet(services))
+    .onConflict((oc) => oc.column('deviceId').doUpdateSet({ ...services }))
     .execute();
 
 const shownMedia = (db: Db | Tx, scope: Scope) =>

@@ -25,6 +25,9 @@ export interface MediaServiceTable {
   deviceId: number;
   cloudUntil: OrNull<string>;
   watermarkUntil: OrNull<string>;
+  /** The day of the month to which renewals of each come back. */
+  cloudAnchor: Generated<number | null>;
+  watermarkAnchor: Generated<number | null>;
 }
 export interface MediaTable {
   mediaId: Id;

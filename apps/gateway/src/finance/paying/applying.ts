@@ -13,8 +13,9 @@ import {
   type ProviderEvent,
   useOfMoney,
 } from '@fireline/domain/finance';
-import { meteredResources, type MeteredResource, type Party } from '@fireline/domain/tariff';
+import { isMetered, isStorage, type Party } from '@fireline/domain/tariff';
 import { bringService } from '../../device/life/renewing.ts';
+import { bringMonths } from '../../device/media/renewing.ts';
 import type { Row } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
 import { endSession } from '../../session/ending.ts';
@@ -33,8 +34,6 @@ export interface Bearer {
   readonly nowMs: number;
 }
 
-const isMetered = (resource: string): resource is MeteredResource =>
-  (meteredResources as readonly string[]).includes(resource);
 const iso = (ms: number): string => new Date(ms).toISOString();
 export const contextOf = (order: orders.LockedOrder, nowMs: number): OrderContext => ({
   nowMs,
@@ -83,6 +82,7 @@ export async function fulfil(work: Work, order: orders.LockedOrder, nowMs: numbe
       .execute();
   }
   await bringServices(work, order, due, nowMs);
+  await bringStorage(work, order, due, nowMs);
   await orders.addTrack(tx, { orderId, at: iso(nowMs), by: '', event: 'deliver' });
 }
 
@@ -90,7 +90,7 @@ export async function fulfil(work: Work, order: orders.LockedOrder, nowMs: numbe
 async function bringServices(work: Work, order: orders.LockedOrder, due: readonly Row<'orderLine'>[], nowMs: number) {
   const { orderId, rentId, createdBy: by } = order;
   const sold = due.flatMap(({ deviceId, resource, quantity, kind }) =>
-    deviceId === null || isMetered(resource)
+    deviceId === null || isMetered(resource) || isStorage(resource)
       ? []
       : [{ deviceId, months: quantity * 12, mode: resource, opens: kind === 'opening' }],
   );
@@ -101,9 +101,29 @@ async function bringServices(work: Work, order: orders.LockedOrder, due: readonl
       .set({ fulfilledAt: iso(nowMs), dayBefore, dayAfter, days })
       .where('orderId', '=', orderId)
       .where('deviceId', '=', deviceId)
+      .where('kind', '<>', 'storage')
       .execute();
   const { sessionId, creatorId: userId } = order;
   if (sessionId !== null) await endSession(work, { rentId, userId, sessionId }, 'openService');
+}
+
+/** Delivers the lines that bring cameras months of what they keep, cloud storage before watermarks. */
+async function bringStorage(
+  work: Work,
+  { rentId }: orders.LockedOrder,
+  due: readonly Row<'orderLine'>[],
+  nowMs: number,
+) {
+  const sold = due.flatMap(({ lineId, deviceId, resource: product, quantity: months }) =>
+    deviceId !== null && isStorage(product) ? [{ lineId, deviceId, product, months }] : [],
+  );
+  if (sold.length === 0) return;
+  for (const { lineId, ...days } of await bringMonths(work, rentId, sold, nowMs))
+    await work.tx
+      .updateTable('orderLine')
+      .set({ fulfilledAt: iso(nowMs), ...days })
+      .where('lineId', '=', lineId)
+      .execute();
 }
 
 /** The order is paid: written, posted by the caller, delivered, and its other attempts are ended. */

@@ -46,6 +46,7 @@ export async function soldOf(
         .on('resourceAccount.rentId', '=', rentId),
     )
     .leftJoin('device', 'device.deviceId', 'orderLine.deviceId')
+    .leftJoin('mediaService', 'mediaService.deviceId', 'orderLine.deviceId')
     .select([
       'orderLine.lineId',
       'orderLine.kind',
@@ -57,7 +58,10 @@ export async function soldOf(
       takenOf('cents').as('refundedCents'),
       takenOf('units').as('takenUnits'),
       sql<number>`greatest(0, case when order_line.kind = 'package' then coalesce(resource_account.balance - resource_account.reserved, 0)
-        else coalesce(device.expires_on - ${today}::date, 0) end)`.as('unused'),
+        else coalesce(case order_line.resource when 'cloudStorage' then media_service.cloud_until
+          when 'watermark' then media_service.watermark_until else device.expires_on end - ${today}::date, 0) end)`.as(
+        'unused',
+      ),
     ])
     .where('orderLine.orderId', '=', orderId)
     .orderBy('orderLine.position')

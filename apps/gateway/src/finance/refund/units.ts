@@ -1,7 +1,8 @@
 import { ok, type Result } from '@fireline/domain/lib';
-import type { MeteredResource } from '@fireline/domain/tariff';
+import { isStorage, type MeteredResource } from '@fireline/domain/tariff';
 import { sql } from 'kysely';
 import { moveDays } from '../../device/life/renewing.ts';
+import { moveMonths } from '../../device/media/renewing.ts';
 import type { Work } from '../../lib/transact.ts';
 import { moveUnits } from '../../tariff/units/account.ts';
 import type { LockedOrder } from '../orders/store.ts';
@@ -21,7 +22,7 @@ const daysOf = (work: Work, refundId: number) =>
   work.tx
     .selectFrom('refundLine')
     .innerJoin('orderLine', 'orderLine.lineId', 'refundLine.lineId')
-    .select(['orderLine.deviceId', 'refundLine.units'])
+    .select(['orderLine.deviceId', 'orderLine.resource', 'refundLine.units'])
     .where('refundId', '=', refundId)
     .where('orderLine.kind', '<>', 'package')
     .execute();
@@ -41,10 +42,13 @@ async function move(work: Work, { order, refundId, units }: Taken, { by, nowMs }
   const { orderId, rentId } = order;
   const days = await daysOf(work, refundId);
   if (days.length > 0) {
-    const moves = days.flatMap((line) =>
-      line.deviceId === null ? [] : [{ deviceId: line.deviceId, days: way === 'take' ? -line.units : line.units }],
+    const moves = days.flatMap(({ deviceId, resource, units: count }) =>
+      deviceId === null ? [] : [{ deviceId, resource, days: way === 'take' ? -count : count }],
     );
-    await moveDays(work, rentId, moves, { by, nowMs, orderId });
+    const stored = moves.flatMap(({ resource: product, ...one }) => (isStorage(product) ? [{ ...one, product }] : []));
+    const served = moves.filter(({ resource }) => !isStorage(resource));
+    if (served.length > 0) await moveDays(work, rentId, served, { by, nowMs, orderId });
+    if (stored.length > 0) await moveMonths(work, rentId, stored);
     return ok(undefined);
   }
   const of = await holderOf(work, orderId);

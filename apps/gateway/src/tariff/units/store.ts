@@ -2,6 +2,7 @@ import type { Scope } from '@fireline/domain/role';
 import type { BalanceHolder, BalanceHolderKind } from '@fireline/domain/tariff';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { drawnSince, paceSince } from './listStore.ts';
 
 const device = (db: Db | Tx, scope: Scope, deviceId: number) =>
   db.selectFrom('device').selectAll('device').where(scopeFilter(scope, 'device')).where('deviceId', '=', deviceId);
@@ -15,6 +16,16 @@ export const accountsOf = (db: Db | Tx, rentId: string, { kind, id }: BalanceHol
   db
     .selectFrom('resourceAccount')
     .select(['accountId', 'resource', 'balance', 'reserved'])
+    .where('rentId', '=', rentId)
+    .where('holderKind', '=', kind)
+    .where('holderId', '=', id)
+    .execute();
+
+/** The same, with what they drew in the days by which their pace is reckoned. */
+export const pacedAccountsOf = (db: Db, rentId: string, { kind, id }: BalanceHolder, nowMs: number) =>
+  db
+    .selectFrom('resourceAccount')
+    .select(['accountId', 'resource', 'balance', 'reserved', drawnSince(paceSince(nowMs)).as('drawn')])
     .where('rentId', '=', rentId)
     .where('holderKind', '=', kind)
     .where('holderId', '=', id)

@@ -175,13 +175,13 @@ export const pageTable = {
   splitTriggers: ['/tariffCenter/finance/triggers', 'platform', 'finance', 'keep'],
   refundAudit: ['/tariffCenter/finance/refunds', 'platform', 'finance', 'judge'],
 
-  renewalResources: { toCome: ['/tariffCenter/renewal/resources', 'acting', 'renewal', 'pay'] },
+  renewalResources: ['/tariffCenter/renewal/resources', 'acting', 'renewal', 'pay', { pay: 'acting' }],
   renewalDevices: ['/tariffCenter/renewal/devices', 'acting', 'renewal', 'pay', { pay: 'acting' }],
   dataCards: { toCome: ['/tariffCenter/renewal/dataCards', 'acting', 'renewal', 'pay'] },
   rechargeLog: ['/tariffCenter/renewal/rechargeLog', 'acting', 'renewal', 'look'],
   startStopLog: ['/tariffCenter/renewal/startStopLog', 'acting', 'renewal', 'look'],
   whitelist: { toCome: ['/tariffCenter/renewal/whitelist', 'acting', 'renewal', 'edit'] },
-  setMeal: { toCome: ['/renew/setmeal', 'acting', 'renewal', 'pay'] },
+  setMeal: ['/renew/setmeal', 'acting', 'renewal', 'pay', { pay: 'acting' }],
 
   pricesPlatform: ['/tariffCenter/price/platform', 'platform', 'price', 'prices'],
   pricesTenant: ['/tariffCenter/price/tenant', 'trading', 'price', 'prices', { modify: 'platform' }],

@@ -1,0 +1,73 @@
+import { useCall } from '@fireline/api/react';
+import { renewalCalls } from '@fireline/api/renewal';
+import { pageSizeMax } from '@fireline/domain/shell';
+import { EmptyState } from '@fireline/ui/EmptyState';
+import { MultiSelect } from '@fireline/ui/MultiSelect';
+import { useWords } from '@fireline/ui/lib';
+import { useState } from 'react';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { Stack } from '../../lib/page/Page.styles.ts';
+import { MonthsChoice } from '../media/MonthsChoice.tsx';
+import { type Bought, linesFor, monthsProblems, totalsOf } from '../media/renewing.ts';
+import { AddToBasket, type PartProps } from './AddToBasket.tsx';
+import { asRule } from './basket.ts';
+import { mealWords } from './words.ts';
+
+const page = { pageSize: pageSizeMax, sort: 'cloudUntil' } as const;
+
+/** Months of what cameras keep: cloud storage, watermarks, or both. @spec REN-06 DEV-20 */
+export function MediaPart(part: PartProps) {
+  const t = useWords(mealWords);
+  const call = useCall(renewalCalls.media, page);
+  const [chosen, choose] = useState<readonly string[]>([]);
+  return (
+    <Loaded call={call} action="query" lines={4}>
+      {({ rows }) => {
+        const renewable = rows.filter(({ reason }) => reason === null);
+        if (renewable.length === 0) return <EmptyState title={t('meal.none')} />;
+        const deviceIds = renewable.map(({ deviceId }) => deviceId).filter((id) => chosen.includes(String(id)));
+        return (
+          <Stack>
+            <MultiSelect
+              label={t('meal.cameras')}
+              description={t('meal.devices.hint', { count: pageSizeMax })}
+              value={chosen}
+              onChange={({ value }) => choose(value)}
+              isClearable
+              options={renewable.map(({ deviceId, name, cloudUntil }) => ({
+                value: String(deviceId),
+                label: t('meal.option', { name, day: cloudUntil ?? t('meal.never') }),
+              }))}
+            />
+            {deviceIds.length === 0 ? <p>{t('meal.pick')}</p> : <Months {...part} deviceIds={deviceIds} />}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Months({ deviceIds, ...part }: PartProps & { readonly deviceIds: readonly number[] }) {
+  const call = useCall(renewalCalls.mediaQuote, { deviceIds: [...deviceIds] });
+  const [{ what, months }, choose] = useState<{ what: Bought; months: number | null }>({
+    what: 'pair',
+    months: null,
+  });
+  const basket = part.basket.map(asRule);
+  return (
+    <Loaded call={call} action="query" lines={6}>
+      {(quote) => {
+        const chosen = { quote, what };
+        const isSold = totalsOf(chosen).some((one) => one.months === months && one.cents !== undefined);
+        const lines =
+          months !== null && isSold && monthsProblems(chosen, basket).length === 0 ? linesFor(chosen, months) : [];
+        return (
+          <Stack>
+            <MonthsChoice quote={quote} what={what} months={months} basket={basket} onChange={choose} />
+            <AddToBasket {...part} lines={lines} />
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}

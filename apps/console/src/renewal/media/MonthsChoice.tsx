@@ -1,0 +1,94 @@
+import { deviceCameraWords } from '@fireline/domain/device';
+import type { MealLine } from '@fireline/domain/renewal';
+import { renewalWords } from '@fireline/domain/renewal';
+import { tariffWords } from '@fireline/domain/tariff';
+import { Banner } from '@fireline/ui/Banner';
+import { RadioGroup } from '@fireline/ui/RadioGroup';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Stack } from '../../lib/page/Page.styles.ts';
+import { Changed, Reasons } from '../devices/Renew.styles.ts';
+import { bought, type Bought, boughtNames, daysOf, monthsProblems, type MonthsQuote, totalsOf } from './renewing.ts';
+import { resourceWords } from './words.ts';
+
+const codes = { ...renewalWords, ...deviceCameraWords };
+
+export interface MonthsChoiceProps {
+  readonly quote: MonthsQuote;
+  readonly what: Bought;
+  readonly months: number | null;
+  readonly onChange: (choice: { readonly what: Bought; readonly months: number | null }) => void;
+  /** What stands in a basket already: cloud storage there lets watermarks be renewed. */
+  readonly basket?: readonly MealLine[];
+}
+
+/** What of some cameras is renewed and for how long: what each duration costs, what it changes, and what stands against it. @spec REN-06 DEV-20 */
+export function MonthsChoice({ quote, what, months, onChange, basket = [] }: MonthsChoiceProps) {
+  const t = useWords(resourceWords, renewalWords, deviceCameraWords, tariffWords);
+  const { money, number } = useFormat();
+  const totals = totalsOf({ quote, what });
+  const problems = monthsProblems({ quote, what }, basket);
+  return (
+    <Stack>
+      <RadioGroup
+        label={t('resource.what')}
+        value={what}
+        onChange={({ value }) => value !== null && onChange({ what: value as Bought, months })}
+        options={boughtNames.map((value) => ({
+          value,
+          label: value === 'pair' ? t('resource.what.pair') : t(`tariff.storage.${value}`),
+        }))}
+      />
+      {problems.length > 0 && (
+        <Banner tone="danger" live="polite" title={t('resource.together')}>
+          <Reasons>
+            {problems.map(({ name, problem: { code, args } }) => (
+              <li key={`${name} ${code}`}>
+                {name} {code in codes && t(code as keyof typeof codes, args)}
+              </li>
+            ))}
+          </Reasons>
+        </Banner>
+      )}
+      {totals.length === 0 ? (
+        <p>{t('resource.none')}</p>
+      ) : (
+        <RadioGroup
+          label={t('resource.months')}
+          required
+          value={months === null ? null : String(months)}
+          onChange={({ value }) => value !== null && onChange({ what, months: Number(value) })}
+          options={totals.map((one) => ({
+            value: String(one.months),
+            label: t('resource.month', { count: number(one.months) }),
+            description:
+              one.cents === undefined
+                ? t('resource.notOnSale')
+                : `${money(one.cents)} · ${t('resource.each', { amount: money(Math.round(one.cents / one.months)) })}`,
+            disabled: one.cents === undefined,
+          }))}
+        />
+      )}
+      {months !== null && (
+        <section aria-label={t('resource.changes')}>
+          <Changed>
+            {quote.rows.flatMap((row) =>
+              bought[what].map((product) => {
+                const { before, after } = daysOf(row, product, quote.today, months);
+                return (
+                  <li key={`${row.deviceId} ${product}`}>
+                    <span>
+                      {row.name} · {t(`tariff.storage.${product}`)}
+                    </span>
+                    <span>
+                      {before ?? t('resource.never')} → {after}
+                    </span>
+                  </li>
+                );
+              }),
+            )}
+          </Changed>
+        </section>
+      )}
+    </Stack>
+  );
+}
