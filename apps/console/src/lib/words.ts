@@ -10,6 +10,10 @@ export const searchWords = defineWords({
   'search.keys': { cn: '列表', hk: '列表', en: 'Lists' },
 });
 
+export const pageWords = defineWords({
+  'page.toList': { cn: '返回列表', hk: '返回清單', en: 'Back to the list' },
+});
+
 export const moreWords = defineWords({
   'more.of': { cn: '{name}的更多操作', hk: '{name}的更多操作', en: 'More actions for {name}' },
 });

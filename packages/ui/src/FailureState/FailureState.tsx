@@ -14,6 +14,8 @@ export interface FailureStateProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** Asks again; leaving it out says that asking again is useless. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
+  /** Another way on, such as a link to the list that the missing record was in. */
+  readonly actions?: ReactNode;
   /** What support asks for, such as the request's id; shown small, with a way to copy it. */
   readonly reference?: string | undefined;
 }
@@ -23,7 +25,8 @@ export interface FailureStateProps extends Omit<ComponentPropsWithRef<'div'>, 't
  * @spec LIB-01
  * @example <FailureState onRetry={reload} reference={failure.requestId}>{t(failure.code)}</FailureState>
  */
-export function FailureState({ title, children, onRetry, isRetrying = false, reference, ...rest }: FailureStateProps) {
+export function FailureState(props: FailureStateProps) {
+  const { title, children, onRetry, isRetrying = false, actions, reference, ...rest } = props;
   const t = useWords(failureStateWords);
   return (
     <Place {...rest} role="alert" data-failed="">
@@ -31,11 +34,14 @@ export function FailureState({ title, children, onRetry, isRetrying = false, ref
       <Title>{title ?? t('FailureState.title')}</Title>
       {children && <Text>{children}</Text>}
       {reference && <Reference text={reference} />}
-      {onRetry && (
+      {(onRetry || actions) && (
         <Actions>
-          <Button isPending={isRetrying} onClick={onRetry}>
-            {t('FailureState.retry')}
-          </Button>
+          {onRetry && (
+            <Button isPending={isRetrying} onClick={onRetry}>
+              {t('FailureState.retry')}
+            </Button>
+          )}
+          {actions}
         </Actions>
       )}
     </Place>

@@ -3,7 +3,7 @@ import { defineWords } from '@fireline/domain/lib';
 /** Alarms of a range, counted by what they are. */
 export const alarmAnalysisWords = defineWords({
   'alarms.range': { cn: '时间范围', hk: '時段', en: 'Range' },
-  'alarms.total': { cn: '报警', hk: '警報', en: 'Alarms' },
+  'alarms.total': { cn: '报警、故障和事件', hk: '警報、故障及事件', en: 'Alarms, faults and events' },
   'alarms.before': { cn: '上一时段 {count}', hk: '上一時段 {count}', en: '{count} in the time before' },
   'alarms.change': {
     cn: '上一时段 {count}，{change}',

@@ -26,6 +26,12 @@ export const levelOf = ({ alarmLevel }: Device): AlarmLevel | undefined => alarm
 const isMains = (device: Device) => deviceTypes[device.deviceType].power === 'mains';
 const statusOrder = new Map(deviceStatuses.map((status, index) => [status, index]));
 
+/** What it is there to measure; nothing of one whose signal and battery stand in columns of their own. */
+const mainReading = ({ deviceType }: Device) => {
+  const [measurement] = deviceTypes[deviceType].readings;
+  return measurement === 'signals' || measurement === 'batteryRatio' ? undefined : measurement;
+};
+
 const buildingOf = (device: Device, t: Translate<Keys>) =>
   [device.buildingName, floorText(device.floor, t)].filter((part) => part !== '').join(' ');
 
@@ -101,11 +107,12 @@ export const deviceColumns = (
     width: 190,
     align: 'end',
     text: (device) => {
-      const [measurement] = deviceTypes[device.deviceType].readings;
-      return readingText(measurement, device.readings[measurement] ?? null, t, format);
+      const measurement = mainReading(device);
+      return measurement ? readingText(measurement, device.readings[measurement] ?? null, t, format) : '';
     },
     cell: (device) => {
-      const [measurement] = deviceTypes[device.deviceType].readings;
+      const measurement = mainReading(device);
+      if (!measurement) return '–';
       const value = device.readings[measurement] ?? null;
       return (
         <Reading measurement={measurement} value={value} seenAt={device.lastSeenAt} heartbeatS={device.heartbeatS} />

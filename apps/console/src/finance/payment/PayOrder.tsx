@@ -80,7 +80,8 @@ export function PayOrder({ orderId, onAgain }: PayOrderProps) {
                 <OrderPart order={order} onAgain={onAgain} onChanged={() => void call.refetch()} />
               </Stack>
             </Card>
-            <Side />
+            {/* the balance of who pays: beside the order of another it would read as if it had grown */}
+            {order.isPayer && <Side />}
           </PayColumns>
         </>
       )}

@@ -125,9 +125,8 @@ export const ListScreen = styled.div`
   /* what stands above the table takes its room; the page scrolls where the window is low */
   &[data-lead] {
     /* made smaller than what it holds, it would cut a title of several lines to the height of one */
-    flex: none;
+    min-height: min-content;
     grid-template-rows: auto auto minmax(320px, 1fr);
-    height: 100%;
   }
 
   /* the filters take what columns and export leave */

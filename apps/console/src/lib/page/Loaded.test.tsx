@@ -49,6 +49,7 @@ it('the page of a record that is not there, or not the reader’s, says so in th
   mounted()({ error: failed('refused', 'No such building') });
   await expect.element(page.getByRole('alert').getByText(/No such building/)).toBeVisible();
   await expect.element(back()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/buildings/list');
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 

@@ -15,11 +15,13 @@ export interface LoadedProps<Data> extends Pick<SkeletonProps, 'shape' | 'lines'
   /** Names what failed in the sentence; left out where a title or the place says it. */
   readonly action?: Action;
   readonly title?: string;
+  /** The address of the list that the record would be in. */
+  readonly back?: string | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** The content of a call: a skeleton until it arrives, the reason and a retry when it fails. Data that have arrived stay. @spec SHL-15 SHL-18 */
-export function Loaded<Data>({ call, action, title, shape, lines = 8, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ call, action, title, back, shape, lines = 8, children }: LoadedProps<Data>) {
   if (call.data !== undefined) return children(call.data);
   if (call.error)
     return (
@@ -27,6 +29,7 @@ export function Loaded<Data>({ call, action, title, shape, lines = 8, children }
         error={call.error}
         {...(action && { action })}
         {...(title !== undefined && { title })}
+        back={back}
         onRetry={() => void call.refetch()}
         isRetrying={call.isFetching ?? false}
       />
@@ -43,7 +46,7 @@ export function LoadedPage<Data>({
   return (
     <>
       {loaded.call.data === undefined && <PageHeader title={title} back={back} isUnopened />}
-      <Loaded shape="block" {...loaded} />
+      <Loaded shape="block" {...loaded} back={back} />
     </>
   );
 }

@@ -67,7 +67,7 @@ function Chosen({ receiving, onSaved }: { readonly receiving: Receiving; readonl
           <p>{t('receiving.what')}</p>
           {forcedChannels.length > 0 && (
             <Banner tone="info">
-              {t('receiving.forced', {
+              {t(forcedLevel === 1 ? 'receiving.forcedWorst' : 'receiving.forced', {
                 level: forcedLevel,
                 channels: forcedChannels.map((one) => t(`message.channel.${one}`)).join(' · '),
               })}

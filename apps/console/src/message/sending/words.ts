@@ -299,6 +299,11 @@ export const sendingWords = defineWords({
     hk: '站內訊息必定會寫入。沒有選取的方式不會向你發送，租戶強制的方式除外。',
     en: 'Site letters are always written. Ways that are not chosen are not used, except those that the tenant forces.',
   },
+  'receiving.forcedWorst': {
+    cn: '1 级报警由租户强制：{channels}',
+    hk: '1 級警報由租戶強制：{channels}',
+    en: 'Alarms of level 1 are forced by: {channels}',
+  },
   'receiving.forced': {
     cn: '{level} 级及更严重的报警由租户强制：{channels}',
     hk: '{level} 級及更嚴重的警報由租戶強制：{channels}',

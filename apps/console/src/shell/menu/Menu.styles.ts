@@ -11,8 +11,14 @@ export const List = styled.ul`
   list-style: none;
 `;
 
+/** A name takes a second line before it is cut. */
 export const Label = styled.span`
-  ${oneLine}
+  display: -webkit-box;
+  overflow: hidden;
+  min-width: 0;
+  line-height: var(--fl-leading-tight);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 export const Heading = styled.p`
@@ -30,7 +36,7 @@ const line = css`
   align-items: center;
   gap: var(--fl-space-3);
   min-width: 0;
-  height: 36px;
+  min-height: 36px;
   scroll-margin-block: var(--fl-space-6);
   padding-inline: var(--fl-space-3);
   border-radius: var(--fl-radius-medium);
@@ -99,8 +105,14 @@ export const Row = styled.div`
   gap: 2px;
 `;
 
+/** Stays in view while the pages scroll. */
 export const Filter = styled.div`
-  margin-block-end: var(--fl-space-2);
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  margin-block: calc(-1 * var(--fl-space-1)) var(--fl-space-1);
+  padding-block: var(--fl-space-1);
+  background: var(--fl-surface-base);
 `;
 
 export const Nothing = styled.p`

@@ -115,12 +115,12 @@ function Overviewed({ overview }: { readonly overview: Overview }) {
 }
 
 /**
- * The overview in large type and high contrast, whatever look was chosen; its figures are those of the main page.
+ * The overview in large type, and in high contrast where a light look was chosen, so that nothing glares at night; its figures are those of the main page.
  * @spec SHL-27 SHL-05
  */
 export function ElderlyMainScreen() {
   const t = useWords(largeWords, routeWords);
-  const { language, timeZone, clock, translate } = useFireline();
+  const { language, timeZone, clock, translate, theme } = useFireline();
   const [, navigate] = useLocation();
   const may = useMay();
   const call = useCall(shellCalls.overview, {}, { isPolling: true });
@@ -130,7 +130,7 @@ export function ElderlyMainScreen() {
         {...{ language, clock }}
         {...(timeZone !== undefined && { timeZone })}
         {...(translate && { translate })}
-        theme="contrast"
+        theme={theme === 'dark' || theme === 'night' ? theme : 'contrast'}
         density="large"
         navigate={({ href }) => navigate(href)}
       >

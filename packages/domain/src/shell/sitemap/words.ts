@@ -156,7 +156,7 @@ export const routeWords = defineWords({
   'shell.route.resourceTransactions': { cn: '交易记录', hk: '交易記錄', en: 'Transactions' },
   'shell.route.resourceTrends': { cn: '趋势图', hk: '趨勢圖', en: 'Trends' },
 
-  'shell.route.feeCentreHome': { cn: '自助中心', hk: '自助中心', en: 'Free centre' },
+  'shell.route.feeCentreHome': { cn: '自助中心', hk: '自助中心', en: 'Self-service' },
   'shell.route.workOrderHome': { cn: '工单', hk: '工單', en: 'Work orders' },
   'shell.route.diagnosis': { cn: '诊断工具', hk: '診斷工具', en: 'Diagnostic tool' },
   'shell.route.diagnosisRecords': { cn: '智能诊断记录', hk: '智能診斷記錄', en: 'Diagnosis records' },
@@ -239,7 +239,7 @@ export const routeWords = defineWords({
   'shell.menu.price': { cn: '价格管理', hk: '價格管理', en: 'Price management' },
   'shell.menu.reconciliation': { cn: '对账', hk: '對帳', en: 'Reconciliation' },
   'shell.menu.resource': { cn: '资源分析', hk: '資源分析', en: 'Resource analysis' },
-  'shell.menu.free': { cn: '自助中心', hk: '自助中心', en: 'Free centre' },
+  'shell.menu.free': { cn: '自助中心', hk: '自助中心', en: 'Self-service' },
   'shell.menu.deviceService': { cn: '设备服务', hk: '裝置服務', en: 'Device service' },
   'shell.menu.dataAnalysis': { cn: '数据分析', hk: '數據分析', en: 'Data analysis' },
   'shell.menu.serviceCentre': { cn: '服务中心', hk: '服務中心', en: 'Service centre' },
