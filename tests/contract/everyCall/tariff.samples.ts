@@ -81,6 +81,7 @@ export const tariff: AreaCalls<'tariff'> = {
       pageNo: 1,
       pageSize: 5,
     },
+    tenantPrices: { search: '租户', state: 'own', pageNo: 1, pageSize: 5 },
     dealerPrices: { search: '合作', mode: ['standard'], state: 'own', pageNo: 1, pageSize: 5 },
     registrationGrant: {},
     saveGrant: { freeMonths: 12, sms: 10, voice: 0, from: '2026-12-05', revision: 0 },

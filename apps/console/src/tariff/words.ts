@@ -23,7 +23,7 @@ export const unitWords = defineWords({
   'holding.fits': { cn: '对账', hk: '對帳', en: 'Adds up' },
   'holding.fits.yes': { cn: '相符', hk: '相符', en: 'Adds up' },
   'holding.fits.no': { cn: '不符', hk: '不符', en: 'Does not add up' },
-  'holding.anyFits': { cn: '全部记录', hk: '所有紀錄', en: 'All records' },
+  'holding.anyFits': { cn: '全部记录', hk: '所有記錄', en: 'All records' },
   'holding.order': { cn: '查看订单', hk: '檢視訂單', en: 'Open the order' },
   'holding.balance': { cn: '余额', hk: '結餘', en: 'Balance' },
   'holding.reserved': { cn: '发送中占用', hk: '發送中佔用', en: 'Held by messages on their way' },

@@ -4,7 +4,7 @@ import { balances, packages } from './actions.ts';
 import { controls, endControl, saveControl } from './control/control.ts';
 import { deviceGrants, registrationGrant, saveGrant, withdrawGrant } from './grants/actions.ts';
 import { buyingPrices } from './prices/buying.ts';
-import { dealerPrices, priceChain, priceEntries, prices } from './prices/listing.ts';
+import { dealerPrices, priceChain, priceEntries, prices, tenantPrices } from './prices/listing.ts';
 import { savePrices, tryPrices, withdrawPrice } from './prices/saving.ts';
 import { deviceUnits, giftUnits } from './units/device.ts';
 import { giveUnits, takeUnitsBack, unitHolders } from './units/giving.ts';
@@ -33,6 +33,7 @@ export const tariffRoutes = (): HandlersOf<typeof areaShapes.tariff> => ({
   priceChain: signedIn(priceChain),
   buyingPrices: signedIn(buyingPrices),
   dealerPrices: signedIn(dealerPrices),
+  tenantPrices: signedIn(tenantPrices),
   registrationGrant: signedIn((_, asks) => registrationGrant(asks)),
   saveGrant: signedIn(saveGrant),
   withdrawGrant: signedIn(withdrawGrant),

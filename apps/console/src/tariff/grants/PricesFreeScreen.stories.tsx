@@ -30,7 +30,7 @@ export const Full: Story = {
     await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')?.textContent ?? '').toBe(''));
     const line = (await canvas.findByText(/777/, { selector: 'li span' })).closest('li') as HTMLElement;
-    await userEvent.click(canvas.getByRole('button', { name: /^(设置记录|設定紀錄|History)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(设置记录|設定記錄|History)$/ }));
     const history = within(await screen.findByRole('dialog'));
     await expect(await history.findByText(/777/)).toBeVisible();
     await userEvent.keyboard('{Escape}');

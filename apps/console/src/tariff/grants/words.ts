@@ -42,7 +42,7 @@ export const grantWords = defineWords({
   },
   'grant.withdraw.text': {
     cn: '{day} 起的赠送（{what}）不再生效，记录保留。',
-    hk: '{day} 起的贈送（{what}）不再生效，紀錄保留。',
+    hk: '{day} 起的贈送（{what}）不再生效，記錄保留。',
     en: 'The grant from {day} on ({what}) never begins; its record stays.',
   },
   'grant.withdraw.done': { cn: '赠送已撤回', hk: '贈送已撤回', en: 'The grant is withdrawn' },
@@ -56,7 +56,7 @@ export const grantWords = defineWords({
   'grant.from': { cn: '生效日期', hk: '生效日期', en: 'From' },
   'grant.save': { cn: '保存', hk: '儲存', en: 'Save' },
   'grant.saved': { cn: '赠送已保存', hk: '贈送已儲存', en: 'The grant is saved' },
-  'grant.history': { cn: '设置记录', hk: '設定紀錄', en: 'History' },
+  'grant.history': { cn: '设置记录', hk: '設定記錄', en: 'History' },
   'grant.history.none': { cn: '尚未设置过赠送', hk: '尚未設定過贈送', en: 'No grant was ever set' },
   'grant.history.made': { cn: '{name} 于 {time} 设置', hk: '{name} 於 {time} 設定', en: 'Set by {name} at {time}' },
   'grant.history.withdrawn': {
@@ -77,15 +77,15 @@ export const grantWords = defineWords({
   'grant.search': { cn: '搜索设备名称或 IMEI', hk: '搜尋裝置名稱或 IMEI', en: 'Search names and IMEIs' },
   'grant.totals': {
     cn: '赠送记录合计：短信 {sms} 条，语音 {voice} 次',
-    hk: '贈送紀錄合計：短訊 {sms} 條，語音 {voice} 次',
+    hk: '贈送記錄合計：短訊 {sms} 條，語音 {voice} 次',
     en: 'Given to these devices: {sms} {sms|message|messages}, {voice} {voice|call|calls}',
   },
   'grant.toDevice': { cn: '查看设备', hk: '檢視裝置', en: 'To the device' },
   'grant.toUnits': { cn: '查看余额变动', hk: '檢視結餘變動', en: 'Movements of its balance' },
-  'grant.empty': { cn: '暂无赠送记录', hk: '暫無贈送紀錄', en: 'Nothing given yet' },
+  'grant.empty': { cn: '暂无赠送记录', hk: '暫無贈送記錄', en: 'Nothing given yet' },
   'grant.emptyHint': {
     cn: '设备注册并获赠后，记录显示在这里。',
-    hk: '裝置登記並獲贈後，紀錄顯示在這裏。',
+    hk: '裝置登記並獲贈後，記錄顯示在這裏。',
     en: 'Each device that gets something when it is registered stands here.',
   },
   'grant.notTenant': { cn: '赠送由租户设置', hk: '贈送由租戶設定', en: 'Tenants set their grants' },

@@ -59,7 +59,12 @@ export function Coming({ list: { coming, revision }, mayChange, headingLevel, on
         <ConfirmSend
           call={tariffCalls.withdrawPrice}
           send={{ priceId: withdrawing.priceId, revision }}
-          outdates={[tariffCalls.priceEntries, tariffCalls.priceChain, tariffCalls.dealerPrices]}
+          outdates={[
+            tariffCalls.priceEntries,
+            tariffCalls.priceChain,
+            tariffCalls.dealerPrices,
+            tariffCalls.tenantPrices,
+          ]}
           action="modify"
           title={t('price.withdraw.title')}
           confirmLabel={t('price.withdraw')}

@@ -159,6 +159,7 @@ export function ImpactDrawer({ change, impact, onClose, onSaved, onConflict }: I
       tariffCalls.priceEntries,
       tariffCalls.priceChain,
       tariffCalls.dealerPrices,
+      tariffCalls.tenantPrices,
       tariffCalls.buyingPrices,
     ],
     onDone: ({ reply }) => {

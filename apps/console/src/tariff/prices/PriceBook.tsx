@@ -23,6 +23,8 @@ export interface PriceBookProps {
   readonly buyer: BuyerKind;
   /** Prices for this partner alone. */
   readonly partnerId?: number;
+  /** Prices of the operator for this tenant alone. */
+  readonly tenantId?: string;
   readonly label: string;
   readonly mayChange: boolean;
   /** 3: it stands in a drawer. */
@@ -79,7 +81,7 @@ interface EditorProps extends PriceBookProps {
 }
 
 function Editor({ loaded, onReload, ...asked }: EditorProps) {
-  const { list, buyer, partnerId, label, mayChange, headingLevel = 2 } = asked;
+  const { list, buyer, partnerId, tenantId, label, mayChange, headingLevel = 2 } = asked;
   const t = useWords(priceWords, tariffWords);
   const format = useFormat();
   const { client } = useApi();
@@ -95,7 +97,13 @@ function Editor({ loaded, onReload, ...asked }: EditorProps) {
   const [from, setFrom] = useState<string | null>(addDays(loaded.today, 1));
   const [theirs, setTheirs] = useState<Theirs>();
   const [shown, setShown] = useState<{ change: SavedPrices; onDay: string; keys: readonly PriceImpact[] }>();
-  const own = { list, buyer, ...(partnerId !== undefined && { partnerId }) };
+  const isForOne = partnerId !== undefined || tenantId !== undefined;
+  const own = {
+    list,
+    buyer,
+    ...(partnerId !== undefined && { partnerId }),
+    ...(tenantId !== undefined && { tenantId }),
+  };
   const fetchNow = () => client.send(tariffCalls.prices, own);
   const preview = useSend(tariffCalls.tryPrices);
   const change = ({ value, prices }: PriceChange): void =>
@@ -103,8 +111,8 @@ function Editor({ loaded, onReload, ...asked }: EditorProps) {
       opened,
       drafts: value,
       changes: prices && changesIn(prices, opened.rows),
-      // a partner has no names of its own for what it buys
-      modes: prices && list === 'deviceService' && partnerId === undefined ? modesIn(prices, opened.modes) : [],
+      // who buys has no names of its own for what it buys
+      modes: prices && list === 'deviceService' && !isForOne ? modesIn(prices, opened.modes) : [],
     });
   const count = (changes?.length ?? 0) + modes.length;
   const ask = async (): Promise<void> => {
@@ -154,8 +162,7 @@ function Editor({ loaded, onReload, ...asked }: EditorProps) {
         label={label}
         description={
           <>
-            {mayChange && t('price.edit.hint')}{' '}
-            {partnerId !== undefined && t('price.edit.exceptions', { name: opened.buyerName })}
+            {mayChange && t('price.edit.hint')} {isForOne && t('price.edit.exceptions', { name: opened.buyerName })}
           </>
         }
         value={drafts}
@@ -218,8 +225,13 @@ function Editor({ loaded, onReload, ...asked }: EditorProps) {
 
 /** A price list in its editor: from which day it holds, what it does to each line before it is saved, and what is to come. @spec TAR-02 TAR-03 TAR-04 N19 */
 export function PriceBook(props: PriceBookProps) {
-  const { list, buyer, partnerId } = props;
-  const call = useCall(tariffCalls.prices, { list, buyer, ...(partnerId !== undefined && { partnerId }) });
+  const { list, buyer, partnerId, tenantId } = props;
+  const call = useCall(tariffCalls.prices, {
+    list,
+    buyer,
+    ...(partnerId !== undefined && { partnerId }),
+    ...(tenantId !== undefined && { tenantId }),
+  });
   return (
     <Loaded call={call} action="query">
       {(loaded) => <Editor {...props} loaded={loaded} onReload={() => void call.refetch()} />}

@@ -7,6 +7,7 @@ import { PartTabs } from '../../lib/page/PartTabs.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { BuyingList } from './BuyingList.tsx';
 import { PriceBook } from './PriceBook.tsx';
+import { TenantPricesPart } from './TenantPricesPart.tsx';
 import { usePriceLevel } from './usePriceLevel.ts';
 import { priceWords } from './words.ts';
 
@@ -47,6 +48,12 @@ export function PricesPlatformScreen() {
                 mayChange={may(modify)}
               />
             ),
+          },
+          {
+            value: 'exceptions',
+            label: t('price.tenants'),
+            isShown: true,
+            content: <TenantPricesPart mayChange={may(modify)} />,
           },
           {
             value: 'cost',

@@ -44,7 +44,7 @@ export const priceWords = defineWords({
   'price.parts': { cn: '价格', hk: '價格', en: 'Prices' },
   'price.margins': { cn: '进价与毛利', hk: '進價及毛利', en: 'Cost and margin' },
   'price.chain': { cn: '价格链', hk: '價格鏈', en: 'Price chain' },
-  'price.history': { cn: '价格记录', hk: '價格紀錄', en: 'History' },
+  'price.history': { cn: '价格记录', hk: '價格記錄', en: 'History' },
   'price.edit.hint': {
     cn: '改动从生效日期起计价；此前的订单和价格保持不变。某模式的六个价格全部留空即不出售。',
     hk: '更改由生效日期起計價；此前的訂單及價格保持不變。某模式的六個價格全部留空即不出售。',
@@ -155,7 +155,7 @@ export const priceWords = defineWords({
   },
   'price.withdraw.text': {
     cn: '{what} 自 {day} 起的价格 {amount} 不再生效，记录保留。',
-    hk: '{what} 自 {day} 起的價格 {amount} 不再生效，紀錄保留。',
+    hk: '{what} 自 {day} 起的價格 {amount} 不再生效，記錄保留。',
     en: 'The price of {amount} for {what} from {day} on never begins; its record stays.',
   },
   'price.withdraw.done': { cn: '价格已撤回', hk: '價格已撤回', en: 'The price is withdrawn' },
@@ -193,6 +193,13 @@ export const priceWords = defineWords({
   },
   'price.buying.notOnSale': { cn: '当日不售', hk: '當日不售', en: 'Not on sale' },
 
+  'price.tenants': { cn: '各租户例外', hk: '各租戶例外', en: 'Exceptions by tenant' },
+  'price.tenants.name': { cn: '租户', hk: '租戶', en: 'Tenant' },
+  'price.tenants.id': { cn: '编号', hk: '編號', en: 'Number' },
+  'price.tenants.exceptions': { cn: '例外价格', hk: '例外價格', en: 'Own prices' },
+  'price.tenants.asAll': { cn: '统一价格', hk: '統一價格', en: 'As all' },
+  'price.tenants.coming': { cn: '将生效', hk: '將生效', en: 'To come' },
+  'price.tenants.empty': { cn: '没有租户', hk: '沒有租戶', en: 'There are no tenants' },
   'price.dealer.name': { cn: '下级', hk: '下級', en: 'Partner' },
   'price.dealer.search': { cn: '搜索下级', hk: '搜尋下級', en: 'Search partners' },
   'price.dealer.mode': { cn: '服务模式', hk: '服務模式', en: 'Mode' },
@@ -208,7 +215,7 @@ export const priceWords = defineWords({
   },
   'price.dealer.empty': { cn: '没有下级', hk: '沒有下級', en: 'Nobody sells on' },
   'price.dealer.emptyHint': {
-    cn: '创建下级合作伙伴后，在这里为其定价。',
+    cn: '创建下级合作商后，在这里为其定价。',
     hk: '建立下級合作夥伴後，在這裏為其定價。',
     en: 'Once there is a partner below you its prices are set here.',
   },

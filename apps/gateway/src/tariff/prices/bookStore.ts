@@ -12,7 +12,10 @@ export interface Kept extends BookEntry {
   readonly madeAt: string;
 }
 
-/** Every price of some lists that was not withdrawn, of the operator and of the seller's tenant, in one query. */
+/**
+ * Every price of some lists that was not withdrawn, of the operator and of the seller's tenant, in one query; of the operator's none that is for
+ * another tenant alone.
+ */
 export async function entriesOf(
   db: Db | Tx,
   { rentId, operatorId }: Pick<Seller, 'rentId' | 'operatorId'>,
@@ -41,7 +44,8 @@ export async function entriesOf(
     .orderBy('priceId');
   if (!everyTenant)
     q = q.where(
-      sql<boolean>`price_entry.rent_id = ${anyText(operatorId === undefined ? [rentId] : [rentId, operatorId])}`,
+      sql<boolean>`(price_entry.rent_id = ${rentId}
+        or (price_entry.rent_id = ${operatorId ?? ''} and price_entry.buyer_id in ('', ${sellerId('tenant', rentId)})))`,
     );
   const rows = await q.execute();
   return rows.map(({ list, sellerKind, sellerId: id, resource, fromDay, ...row }) => ({

@@ -68,9 +68,9 @@ function paidOn(entries: readonly BookEntry[], buyer: Buyer, list: BookList, key
   if (list === 'platformResources' || list === 'tenantResources') {
     const asked =
       list === 'platformResources'
-        ? ({ seller: operator, buyer: 'reseller' } as const)
-        : ({ seller: tenant, buyer: 'user' } as const);
-    const entry = entryOn(entries, { ...key, list, buyerId: '', ...asked }, onDay);
+        ? ({ seller: operator, buyer: 'reseller', buyerId: tenant } as const)
+        : ({ seller: tenant, buyer: 'user', buyerId: '' } as const);
+    const entry = entryOn(entries, { ...key, list, ...asked }, onDay);
     return entry && ({ cents: entry.cents, from: entry.from } satisfies PaidPrice);
   }
   if (list === 'cost') return undefined;

@@ -3,6 +3,7 @@ import { dayAt, hasWords, ok, refuse, type Result } from '@fireline/domain/lib';
 import {
   type BookEntry,
   type BookList,
+  bookLists,
   buyingCents,
   type ChainLevel,
   entriesByKey,
@@ -234,5 +235,49 @@ export async function dealerPrices(
       own: partnersIn(rows.filter(({ isOwn }) => isOwn)),
       belowCost: rows.reduce((sum, { belowCost }) => sum + belowCost, 0),
     },
+  });
+}
+
+interface TenantQuery extends Paging {
+  readonly search?: string | undefined;
+  readonly state?: 'own' | undefined;
+}
+
+/** The tenants to which the operator sells, with how many prices are for each of them alone. @spec TAR-04 ORG-06 */
+export async function tenantPrices(
+  { search = '', state, pageNo, pageSize }: TenantQuery,
+  asks: SignedInAsks,
+): Promise<Result<Reply<'tenantPrices'>>> {
+  const { db } = asks.deps.database;
+  const seller = await sellerOf(db, asks.scope);
+  if (seller?.kind !== 'operator') return noSeller;
+  const today = dayAt(asks.deps.clock());
+  const entries = (await entriesOf(db, seller, bookLists, { everyTenant: true })).filter(
+    (one) => one.seller === bookName(seller) && one.buyerId !== '',
+  );
+  const tenants = await db
+    .selectFrom('rent')
+    .select(['rentId', 'name'])
+    .where('kind', '<>', 'operator')
+    .orderBy('rentId')
+    .execute();
+  const rows = tenants
+    .filter(({ name, rentId }) => hasWords(`${name} ${rentId}`, search))
+    .map(({ rentId, name }) => {
+      const own = entries.filter(({ buyerId }) => buyerId === sellerId('tenant', rentId));
+      const running = new Set(
+        own
+          .filter((one) => entryOn(own, one, today)?.priceId === one.priceId)
+          .map((one) => `${one.list} ${keyText(one)}`),
+      );
+      const coming = own.filter(({ from }) => from > today).length;
+      return { tenantId: rentId, name, exceptions: running.size, coming };
+    })
+    .filter((row) => state !== 'own' || row.exceptions + row.coming > 0);
+  return ok({
+    pageNo,
+    pageSize,
+    total: rows.length,
+    rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),
   });
 }

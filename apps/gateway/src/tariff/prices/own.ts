@@ -22,6 +22,8 @@ export interface AskedList {
   readonly list: BookList;
   readonly buyer: BuyerKind;
   readonly partnerId?: number | undefined;
+  /** Of the operator: the one tenant that the prices are for. */
+  readonly tenantId?: string | undefined;
 }
 export interface Own {
   readonly seller: Seller;
@@ -33,7 +35,8 @@ export interface Own {
 const otherLevel: Problem = { code: 'tariff.price.otherLevel', field: 'list' };
 
 /** On which pages a list is seen and set. @spec ROL-07 TAR-04 */
-const pagesOf = ({ list, buyer, partnerId }: AskedList, { kind }: Pick<Seller, 'kind'>) => {
+const pagesOf = ({ list, buyer, partnerId, tenantId }: AskedList, { kind }: Pick<Seller, 'kind'>) => {
+  if (tenantId !== undefined) return ['pricesPlatform'] as const;
   if (list === 'cost' || list === 'platformResources') return ['pricesPlatform'] as const;
   if (list === 'tenantResources') return ['pricesTenant'] as const;
   if (buyer === 'reseller' && (kind !== 'operator' || partnerId !== undefined)) return ['dealerPrice'] as const;
@@ -53,13 +56,22 @@ export async function ownList(
   const seller = await sellerOf(db, asks.scope);
   if (!seller || !buyersOfList(asked.list, seller.level).includes(asked.buyer)) return refuse(otherLevel);
   demandRight(asks, ...pagesOf(asked, seller).map((name) => `${name}:${button}` as const));
-  const { list, buyer, partnerId } = asked;
+  const { list, buyer, partnerId, tenantId } = asked;
+  if (tenantId !== undefined) {
+    const tenant = seller.kind === 'operator' && list !== 'cost' ? await tenantOf(db, tenantId) : undefined;
+    return tenant && partnerId === undefined
+      ? ok({ seller, own: { list, buyer, buyerId: sellerId('tenant', tenantId) }, buyerName: tenant.name })
+      : refuse({ code: 'tariff.price.noBuyer', field: 'tenantId' });
+  }
   if (partnerId === undefined) return ok({ seller, own: { list, buyer, buyerId: '' }, buyerName: '' });
   const partner = await partnerBelow(db, seller, partnerId);
   return partner && buyer === 'reseller'
     ? ok({ seller, own: { list, buyer, buyerId: sellerId('partner', partnerId) }, buyerName: partner.name })
     : refuse({ code: 'tariff.price.noBuyer', field: 'partnerId' });
 }
+
+const tenantOf = (db: Db | Tx, rentId: string) =>
+  db.selectFrom('rent').select('name').where('rentId', '=', rentId).where('kind', '<>', 'operator').executeTakeFirst();
 
 /** A partner directly below the seller. */
 function partnerBelow(db: Db | Tx, seller: Seller, partnerId: number) {
@@ -101,7 +113,8 @@ export function costIn(
     : buyingCents(ofKey, { list, path: seller.path }, key, onDay)?.cents;
 }
 
-const fromTop = ({ path }: Seller) => ({ seller: path[0] ?? '', buyer: 'reseller', buyerId: '' }) as const;
+/** Sold by the operator; what it pays itself is for no tenant alone. */
+const fromTop = ({ path }: Seller) => ({ seller: path[0] ?? '', buyer: 'reseller', buyerId: path[1] ?? '' }) as const;
 
 /** Packages of the operator that are on sale on a day. */
 const packsOf = (

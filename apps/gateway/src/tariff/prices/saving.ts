@@ -24,6 +24,7 @@ import {
   keyText,
   nameChars,
   type Priced,
+  sellerId,
   type ServiceMode,
 } from '@fireline/domain/tariff';
 import { sql } from 'kysely';
@@ -78,24 +79,26 @@ const changing = (
     return row.isEnd ? now !== undefined : now?.cents !== row.cents;
   });
 
-/** How many packages of each kind were sold in the last thirty days. */
-async function packagesSold(
-  db: Db | Tx,
-  { rentId, kind }: Seller,
-  nowMs: number,
-): Promise<ReadonlyMap<string, number>> {
+interface Sold extends Pick<Row, 'quantity'> {
+  readonly resource: string;
+  /** The tenant whose people bought it. */
+  readonly rentId: string;
+  readonly units: number;
+}
+
+/** How many packages of each kind were sold in the last thirty days, by tenant. */
+async function packagesSold(db: Db | Tx, { rentId, kind }: Seller, nowMs: number): Promise<readonly Sold[]> {
   const since = new Date(nowMs - soldDays * dayMs).toISOString();
-  const rows = await db
+  return db
     .selectFrom('orderLine')
     .innerJoin('tradeOrder', 'tradeOrder.orderId', 'orderLine.orderId')
-    .select(['resource', 'quantity', sql<number>`sum(count)`.as('units')])
+    .select(['resource', 'quantity', 'tradeOrder.rentId', sql<number>`sum(count)`.as('units')])
     .where('payeeRentId', '=', rentId)
     .where('payeeKind', '=', kind === 'operator' ? 'operator' : 'tenant')
     .where('state', '=', 'success')
     .where('paidAt', '>=', since)
-    .groupBy(['resource', 'quantity'])
+    .groupBy(['resource', 'quantity', 'tradeOrder.rentId'])
     .execute();
-  return new Map(rows.map(({ resource, quantity, units }) => [`${resource} ${quantity}`, units]));
 }
 
 /** Lines that a change reaches, with what each sells. */
@@ -144,12 +147,27 @@ export async function tryPrices(change: Change, asks: SignedInAsks): Promise<Res
       isBelowCost: costCents !== null && is !== undefined && is.cents < costCents,
     };
     if (!isChain) {
-      const units = sold?.get(keyText(row)) ?? 0;
+      // tenants with a price of their own are not reached by the price of all
+      const isBuyer = (rentId: string): boolean => {
+        const buyerId = sellerId('tenant', rentId);
+        if (own.buyerId !== '') return buyerId === own.buyerId;
+        return seller.kind !== 'operator' || entryOn(after, { ...asked, buyerId }, from)?.buyerId !== buyerId;
+      };
+      const units = (sold ?? [])
+        .filter((one) => `${one.resource} ${one.quantity}` === keyText(row) && isBuyer(one.rentId))
+        .reduce((sum, one) => sum + one.units, 0);
       const change = ((is?.cents ?? 0) - (was?.cents ?? 0)) * units || 0;
       // what costs more to buy or is no longer sold is no line of sellers
       const isReached = own.list !== 'cost' && is !== undefined && was !== undefined;
       const turnsBelowCost = key.isBelowCost && was !== undefined && was.cents >= (costCents ?? 0);
-      const line = { lineId: 'all', name: '', units, ownCents: change, belowCents: 0, customersCents: change };
+      const line = {
+        lineId: 'all',
+        name: found.value.buyerName,
+        units,
+        ownCents: change,
+        belowCents: 0,
+        customersCents: change,
+      };
       keys.push({ ...key, lines: isReached ? [{ ...line, turnsBelowCost }] : [] });
       continue;
     }
@@ -289,7 +307,8 @@ export const withdrawPrice = (
     const noPrice = refuse({ code: 'tariff.price.noPrice', field: 'priceId' });
     if (!entry || entry.list === 'registrationGrant') return noPrice;
     const partnerId = entry.buyerId.startsWith('partner ') ? Number(entry.buyerId.slice('partner '.length)) : undefined;
-    const found = await ownList(tx, asks, { list: entry.list, buyer: entry.buyer, partnerId }, 'modify');
+    const tenantId = entry.buyerId.startsWith('tenant ') ? entry.buyerId.slice('tenant '.length) : undefined;
+    const found = await ownList(tx, asks, { list: entry.list, buyer: entry.buyer, partnerId, tenantId }, 'modify');
     if (!found.ok) return noPrice;
     const { seller, own } = found.value;
     const book = await lockBook(tx, found.value, asks);

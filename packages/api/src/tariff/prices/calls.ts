@@ -62,6 +62,12 @@ export const priceCalls = {
     who: seeBuying,
     summary: 'What the caller pays on a day, and what of it changes',
   },
+  tenantPrices: {
+    method: 'GET',
+    path: '/tariff/prices/tenants',
+    who: ['pricesPlatform:view'],
+    summary: 'The tenants to which the operator sells, with how many prices are for each of them alone',
+  },
   dealerPrices: {
     method: 'GET',
     path: '/tariff/prices/dealers',

@@ -9,8 +9,14 @@ const zDay = z.iso.date();
 const zKey = { priced: z.enum(pricedThings), quantity: z.number().int() };
 const zAskedKey = { priced: z.enum(pricedThings), quantity: zInt };
 
-/** Which of the caller's own lists; with a partner: the prices that are for it alone. */
-const zOwnList = { list: z.enum(bookLists), buyer: z.enum(buyerKinds), partnerId: zId.optional() };
+/** Which of the caller's own lists; with a partner or a tenant: the prices that are for it alone. */
+const zOwnList = {
+  list: z.enum(bookLists),
+  buyer: z.enum(buyerKinds),
+  partnerId: zId.optional(),
+  /** Of the operator: prices for that tenant alone. */
+  tenantId: z.string().min(1).max(32).optional(),
+};
 
 /** A price of the caller's own list today, with what the caller pays for the same. */
 const zOwnPrice = z.object({
@@ -133,7 +139,25 @@ const zDealerRow = z.object({
 });
 export type DealerPrices = z.output<typeof zDealerRow>;
 
+const zTenantRow = z.object({
+  tenantId: z.string(),
+  name: z.string(),
+  /** Prices that hold today for it alone. */
+  exceptions: z.number().int(),
+  coming: z.number().int(),
+});
+export type TenantPrices = z.output<typeof zTenantRow>;
+
 export const priceShapes = {
+  tenantPrices: {
+    send: z.object({
+      search: zSearch.optional(),
+      /** With prices of its own. */
+      state: z.literal('own').optional(),
+      ...paging,
+    }),
+    reply: page(zTenantRow),
+  },
   prices: { send: z.object(zOwnList), reply: zPriceList },
   tryPrices: {
     send: z.object(zChange),
