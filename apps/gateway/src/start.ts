@@ -26,7 +26,9 @@ import { isInForeground } from './lib/terminal.ts';
 import { isPublicHost, probePort, serve, type Served } from './node.ts';
 import { hasTenant } from './session/createTenant.ts';
 import { demoPassword, isDemoPassword } from './session/demo.ts';
-import { hasSealed } from './message/sending/accessSecret.ts';
+import { payKeys } from './finance/split/access.ts';
+import { hasSealed } from './lib/sealedTables.ts';
+import { sendSecrets } from './message/sending/accessSecret.ts';
 import { hashPassword, leastCost } from './lib/passwords.ts';
 import { terminalMessenger } from './session/codes/messenger.ts';
 import { SetupCode } from './session/setup.ts';
@@ -175,7 +177,7 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
       observer: metrics?.observer,
       messenger: messengerOf(settings),
       transmissionPorts: settings.protocols.gb26875,
-      sealKeys: sealKeysOf(settings, await hasSealed(database.db)),
+      sealKeys: sealKeysOf(settings, await hasSealed(database.db, [sendSecrets, payKeys])),
       mayUsePrivateCarriers: settings.privateCarriers === 'on',
       mayPaySandbox: settings.paySandbox === 'on',
       setupCode: begun.needsSetup ? new SetupCode(systemRandom, tellSetupCode) : undefined,

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { loadSecrets } from '../../../apps/gateway/src/secrets.ts';
 import { Sealer } from '../../../apps/gateway/src/lib/sealing.ts';
-import { sealAll } from '../../../apps/gateway/src/message/sending/accessSecret.ts';
+import { sealTable } from '../../../apps/gateway/src/lib/sealedTables.ts';
+import { sendSecrets } from '../../../apps/gateway/src/message/sending/accessSecret.ts';
 import { systemRandom } from '../../../apps/gateway/src/lib/random.ts';
 import type { Offered } from '../../../apps/gateway/src/message/sending/carrier.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
@@ -567,11 +568,11 @@ await onTestDatabase('sending', (store) => {
     const keys = await loadSecrets(db, systemRandom, new Date(w.time.clock()).toISOString());
     // without the key nothing is lost
     const none = { ...keys, sealer: new Sealer(systemRandom, []) };
-    expect(await sealAll({ database: w.database, secrets: none, log })).toBe(0);
+    expect(await sealTable({ database: w.database, secrets: none, log }, sendSecrets)).toBe(0);
     expect([await table(), errors.length]).toEqual([expect.stringContaining(old), 1]);
-    expect(await sealAll({ database: w.database, secrets: keys, log })).toBeGreaterThan(0);
+    expect(await sealTable({ database: w.database, secrets: keys, log }, sendSecrets)).toBeGreaterThan(0);
     expect(await table()).not.toContain(old);
-    expect(await sealAll({ database: w.database, secrets: keys, log })).toBe(0);
+    expect(await sealTable({ database: w.database, secrets: keys, log }, sendSecrets)).toBe(0);
     const key = offers[0]?.key ?? '';
     expect(await problemOf(receipt(w, accessId, key, 'delivered', accessSecret))).toMatchObject({
       code: 'message.receipt.refused',

@@ -146,12 +146,18 @@ describe('a seeded database', () => {
     const sumOf = (all: readonly { readonly cents: number }[]) => all.reduce((sum, { cents }) => sum + cents, 0);
     const paidBack = sumOf(inState('success'));
     const orders = await db.selectFrom('tradeOrder').select(['refundedCents as cents', 'hasPendingRefund']).execute();
-    const atProvider = await db.selectFrom('sandboxRefund').select('cents').execute();
+    const cases = await db.selectFrom('moneyCase').selectAll().execute();
+    expect(cases.map(({ kind }) => kind).toSorted()).toEqual(['refundFailed', 'refundFound']);
+    const found = cases.filter(({ kind }) => kind === 'refundFound').map(({ refundNo }) => refundNo);
+    const kept = await db.selectFrom('sandboxRefund').selectAll().where('failedAt', 'is', null).execute();
+    const atProvider = kept.filter(({ outNo }) => !found.includes(outNo));
     const posted = await db.selectFrom('ledgerTransfer').select(['cents', 'kind', 'key']).execute();
-    const postedOf = (kind: string) => sumOf(posted.filter((one) => one.kind === kind));
+    const postedOf = (kind: string) =>
+      sumOf(posted.filter((one) => one.kind === kind)) -
+      (kind === 'refund' ? sumOf(posted.filter(({ key }) => key.startsWith('correction refund '))) : 0);
     expect([sumOf(orders), sumOf(atProvider), postedOf('refund')]).toEqual([paidBack, paidBack, paidBack]);
     expect(orders.filter(({ hasPendingRefund }) => hasPendingRefund).length).toBe(
-      inState('underReview', 'refunding').length,
+      inState('underReview', 'refunding').length + cases.length - found.length,
     );
     expect(postedOf('refundDue')).toBe(sumOf(inState('success', 'failed', 'refunding')));
     const returns = await db.selectFrom('refundReturn').selectAll().execute();

@@ -15,6 +15,7 @@ import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { tidyImages } from '../lib/images/images.ts';
 import { WorkQueue } from '../lib/jobs/workQueue.ts';
+import { sealTable } from '../lib/sealedTables.ts';
 import { checkLedgers } from './ledger/job.ts';
 import { askPending, endOrders } from './paying/asking.ts';
 import { doTask } from './paying/tasks.ts';
@@ -27,6 +28,7 @@ import { refundImages } from './refund/images.ts';
 import { refundsPending } from './refund/pending.ts';
 import { askRefunds } from './refund/stated.ts';
 import { financeRoutes } from './routes.ts';
+import { payKeys } from './split/access.ts';
 import './codes/tables.ts';
 import './provider/tables.ts';
 import './refund/tables.ts';
@@ -52,6 +54,7 @@ export const finance: Area<'finance'> = {
   timeColumns: financeTimes,
   pending: [...ordersPending, ...refundsPending],
   start: async (deps) => {
+    await sealTable(deps, payKeys);
     const next = async (): Promise<boolean> => {
       const hasSent = await sendNotices(deps, (accessId, notice) => takeNotice(deps, accessId, notice));
       return (await doTask(deps)) || hasSent;

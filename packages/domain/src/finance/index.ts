@@ -110,6 +110,7 @@ export {
   splitTaskForm,
   sumOfRatios,
 } from './split/rules.ts';
+export { type RuleVersion, type VersionChange, versionChangeKinds, versionChanges } from './split/versions.ts';
 export { payAccessForm } from './split/access.ts';
 export {
   type SplitCode,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { OrdersMineScreen } from './OrdersMineScreen.tsx';
-import { bouncedOrder, misfitOrder } from './order.stories.support.ts';
+import { misfitOrder } from './order.stories.support.ts';
 
 const meta = {
   title: 'Screens/My orders',
@@ -49,25 +49,31 @@ export const Settled: Story = {
   },
 };
 
-export const CameBack: Story = {
-  name: 'A refund that came back waits for finance with the words of the provider, and is paid again for a reason [FIN-08]',
+export const Found: Story = {
+  name: 'A refund of the provider’s own console waits for finance, and is booked for a reason [FIN-08] [TAR-10]',
   args: { path: `${pathTo('ordersMine')}?misfit=yes` },
-  loaders: [async () => ({ order: await bouncedOrder() })],
-  play: async ({ canvasElement, loaded }) => {
-    const { orderNo } = (loaded as { readonly order: { readonly orderNo: string } }).order;
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByText(orderNo));
     const settle = /^(处理退款|處理退款|Settle the refund)$/;
-    const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByText(/USER_ACCOUNT_ABNORMAL/)).toBeVisible();
+    const isFound = /支付渠道退回了|付款渠道退回了|The provider has paid back/;
+    await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1));
+    const rows = canvas.getAllByRole('row').slice(1);
+    let drawer = within(canvasElement);
+    for (const row of rows) {
+      await userEvent.click(within(row).getAllByRole('cell')[1] as HTMLElement);
+      drawer = within(await screen.findByRole('dialog'));
+      await drawer.findByRole('list', { name: /订单经过|訂單經過|What happened/ });
+      if (drawer.queryByText(isFound)) break;
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await expect(drawer.getByText(isFound)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: settle }));
     const form = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
     await userEvent.click(form.getByRole('button', { name: settle }));
-    await expect(await form.findByText(/不能为空|必填|不能留空|required|请输入|請輸入/i)).toBeVisible();
-    await userEvent.type(form.getByLabelText(/^(原因|Reason)/), '账户已更正');
+    await expect((await form.findAllByText(/请输入|請輸入|不能为空|不可留空|required|enter/i))[0]).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^(原因|Reason)/), '客服在渠道后台退款');
     await userEvent.click(form.getByRole('button', { name: settle }));
-    await expect(
-      (await screen.findAllByText(/^(以新单号再次退款|以新編號再次退款|Refunded once more)$/))[0],
-    ).toBeVisible();
+    await expect((await screen.findAllByText(/^(退款成功|Refunded)$/))[0]).toBeVisible();
   },
 };

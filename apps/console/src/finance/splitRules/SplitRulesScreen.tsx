@@ -1,6 +1,14 @@
 import { financeCalls, type SplitRuleRow } from '@fireline/api/finance';
 import { useCall } from '@fireline/api/react';
-import { financeSplitWords, financeWords, splitLimit, sumOfRatios, triggerTypes } from '@fireline/domain/finance';
+import {
+  financeSplitWords,
+  financeWords,
+  splitLimit,
+  sumOfRatios,
+  triggerTypes,
+  type VersionChange,
+  versionChanges,
+} from '@fireline/domain/finance';
 import { routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import type { Column } from '@fireline/ui/DataTable';
@@ -33,6 +41,9 @@ const partsText = ({ tasks }: Pick<SplitRuleRow, 'tasks'>): string =>
   tasks.map(({ name, ratio }) => `${name} ${ratio}%`).join(' · ');
 const sumText = ({ tasks, maxSplitRatio }: SplitRuleRow, t: T): string =>
   t('rule.sumOf', { sum: sumOfRatios(tasks.map(({ ratio }) => ratio)), max: splitLimit(maxSplitRatio ?? undefined) });
+
+/** What a version changed, in words. */
+const changeText = (change: VersionChange, t: T): string => t(`rule.changed.${change.kind}`, { ...change });
 
 const ruleColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<SplitRuleRow>[] => [
   { id: 'name', header: t('splits.name'), width: 180, isHideable: false, cell: ({ name }) => name },
@@ -94,11 +105,18 @@ function RuleDrawer({
           {({ versions }) => (
             <Timeline
               label={t('rule.versions')}
-              items={versions.map((one) => ({
+              items={versions.map((one, at) => ({
                 id: String(one.version),
                 at: one.savedAt,
                 title: `${t('rule.versionNo', { no: one.version })} · ${one.name}`,
-                details: [partsText(one), one.savedBy],
+                details: [
+                  partsText(one),
+                  // the newest comes first
+                  ...(at + 1 < versions.length
+                    ? versionChanges(versions[at + 1], one).map((change) => changeText(change, t))
+                    : []),
+                  one.savedBy,
+                ],
               }))}
             />
           )}

@@ -1,6 +1,5 @@
 import {
   clawback,
-  oppositeOf,
   postRefund,
   postRefundDue,
   postReturn,
@@ -8,6 +7,7 @@ import {
   type RefundState,
   returnRefusal,
   rollbackQuantity,
+  undone,
 } from '@fireline/domain/finance';
 import { minuteMs } from '@fireline/domain/lib';
 import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
@@ -28,8 +28,12 @@ const reasons = [
 ] as const;
 const refusals = ['请先与合作商确认', '套餐已按优惠价售出，不支持退款', '申请信息与订单不符'] as const;
 const finance = '财务';
+/** Rows of one table have the same columns. */
+const notBack = { failedAt: null, errorCode: null };
+const failure = { errorCode: 'USER_ACCOUNT_ABNORMAL', errorMessage: '用户账户异常或已注销' } as const;
 const beganDays = 360;
-/** At most so many have ended, and at most a third of the orders; of few orders half. */
+/** At most so many have ended, and at most a third of the orders; of few orders half, of a handful all. */
+const handful = 8;
 const few = 30;
 const endedMax = 120;
 
@@ -50,9 +54,12 @@ export interface RefundRows {
   readonly atProvider: NewRow<'sandboxRefund'>[];
   readonly returns: NewRow<'sandboxReturn'>[];
   readonly moved: Delivered[];
+  readonly cases: NewRow<'moneyCase'>[];
 }
 
-type Course = RefundState | 'stuck';
+/** `bounced`: it came back days after it had succeeded. */
+type Course = RefundState | 'stuck' | 'bounced';
+const bouncedMs = 2 * dayMs;
 
 /** How refunds end, one after the other: most succeed, some are refused, and a provider fails now and then. */
 const courses = [
@@ -82,7 +89,7 @@ function addRefund(
   refunds: RefundRows,
   one: RefundableRow,
   { course, askedMs, part }: Asked,
-  dice: Dice,
+  { dice, city }: { readonly dice: Dice; readonly city: City },
 ): void {
   const { placed, order, payment, lineId } = one;
   const { buyer, price, count, accessId } = placed;
@@ -97,8 +104,10 @@ function addRefund(
   const refundNo = `${String(order.orderNo)}-B1`;
   const decidedMs = askedMs + Math.floor(dice.between(20, 26 * 60) * minuteMs);
   const endMs = decidedMs + Math.floor(dice.between(1, 4) * minuteMs);
-  const isApproved = course === 'success' || course === 'failed' || course === 'stuck';
-  const state: RefundState = course === 'stuck' ? 'refunding' : course;
+  const isApproved = course !== 'underReview' && course !== 'refused';
+  const shownAs = { stuck: 'refunding', bounced: 'failed' } as const;
+  const state: RefundState = course === 'stuck' || course === 'bounced' ? shownAs[course] : course;
+  const backMs = Math.min(city.now - hourMs, endMs + bouncedMs);
   const isEnded = state !== 'underReview' && state !== 'refunding';
   const rentId = price.rentId;
   const payee = { kind: order.payeeKind as 'tenant', id: String(order.payeeId) };
@@ -126,21 +135,31 @@ function addRefund(
     refunds.moved.push(movedOf(one, 'rollback', taken.value, decidedMs, `refund ${refundId}`, finance));
     merchantCents = takeBack(rows, splits, refunds, one, { refundId, refundNo, cents, course, decidedMs }, push, note);
   }
-  if (course === 'success') {
+  if (course === 'success' || course === 'bounced') {
     push(postRefund({ ...posted, to: { access: `a${accessId}` } }), endMs);
     note('refunded', endMs, '');
-    Object.assign(order, { refundedCents: cents });
-    refunds.atProvider.push({ tradeId: tradeOf(splits, one), outNo: refundNo, cents, at: iso(endMs) });
+    const isBack = course === 'bounced';
+    if (!isBack) Object.assign(order, { refundedCents: cents });
+    const back = isBack ? { failedAt: iso(backMs), errorCode: failure.errorCode } : notBack;
+    refunds.atProvider.push({ tradeId: tradeOf(splits, one), outNo: refundNo, cents, at: iso(endMs), ...back });
+  }
+  if (course === 'bounced') {
+    push(undone(postRefund({ ...posted, to: { access: `a${accessId}` } })), backMs);
+    note('refundBounced', backMs, '');
+    const why = { code: failure.errorCode, message: failure.errorMessage };
+    const at = { happenedAt: iso(backMs), foundAt: iso(backMs) };
+    const of = { rentId, orderId, paymentId: Number(payment.paymentId), refundId, refundNo, cents };
+    refunds.cases.push({ kind: 'refundFailed', ...of, ...why, ...at });
   }
   if (course === 'failed') {
-    const due = postRefundDue(posted);
-    push(due.ok ? { ok: true, value: due.value.map(oppositeOf) } : due, endMs);
+    push(undone(postRefundDue(posted)), endMs);
     note('refundFailed', endMs, '');
     refunds.moved.push(movedOf(one, 'purchase', taken.value, endMs, `refund ${refundId} back`, ''));
   }
   if (course === 'refused') note('refundRefused', decidedMs, finance);
-  if (!isEnded) Object.assign(order, { hasPendingRefund: true });
-  const lastMs = isEnded ? (course === 'refused' ? decidedMs : endMs) : isApproved ? decidedMs : askedMs;
+  if (!isEnded || course === 'bounced') Object.assign(order, { hasPendingRefund: true });
+  const endedMs = course === 'bounced' ? backMs : endMs;
+  const lastMs = isEnded ? (course === 'refused' ? decidedMs : endedMs) : isApproved ? decidedMs : askedMs;
   refunds.refund.push({
     refundId,
     rentId,
@@ -163,8 +182,7 @@ function addRefund(
     merchantCents,
     bearReason: null,
     endedAt: isEnded ? iso(lastMs) : null,
-    errorCode: course === 'failed' ? 'USER_ACCOUNT_ABNORMAL' : null,
-    errorMessage: course === 'failed' ? '用户账户异常或已注销' : null,
+    ...(state === 'failed' ? failure : { errorCode: null, errorMessage: null }),
     changedBy: state === 'underReview' ? buyer.name : finance,
     changedAt: iso(lastMs),
   });
@@ -213,6 +231,21 @@ function tradeOf({ trade }: SplitRows, { payment, paidMs }: RefundableRow): numb
     freedAt: null,
   });
   return tradeId;
+}
+
+/** Somebody has paid back a part in the provider's own console yesterday: what nobody asked for here is a case. */
+function addFound(rows: Rows, splits: SplitRows, refunds: RefundRows, one: RefundableRow, city: City): void {
+  const { order, payment, placed } = one;
+  const orderId = Number(order.orderId);
+  const cents = Math.max(1, Math.floor(Number(order.paidCents) / 10));
+  const refundNo = `CONSOLE${String(orderId).padStart(16, '0')}`;
+  const [happenedAt, foundAt] = [city.now - 30 * hourMs, city.now - 6 * hourMs].map(iso) as [string, string];
+  refunds.atProvider.push({ tradeId: tradeOf(splits, one), outNo: refundNo, cents, at: happenedAt, ...notBack });
+  const of = { rentId: placed.price.rentId, orderId, paymentId: Number(payment.paymentId), refundNo, cents };
+  const nothing = { refundId: null, code: null, message: null };
+  refunds.cases.push({ kind: 'refundFound', ...of, ...nothing, happenedAt, foundAt });
+  const states = { stateBefore: null, stateAfter: null };
+  rows.track.push({ orderId, at: foundAt, by: '', event: 'refundFound', ...states, attemptNo: 1, cents });
 }
 
 interface Taking {
@@ -310,7 +343,8 @@ export function addRefunds(
   all: readonly RefundableRow[],
   dice: Dice,
 ): RefundRows {
-  const refunds: RefundRows = { refund: [], line: [], part: [], atProvider: [], returns: [], moved: [] };
+  const refunds: RefundRows = { refund: [], line: [], part: [], atProvider: [], returns: [], moved: [], cases: [] };
+  const by = { dice, city };
   const isSplit = (one: RefundableRow): boolean =>
     splits.record.some(
       ({ orderId, result, cents }) => orderId === one.order.orderId && result === 'success' && cents > 0,
@@ -338,25 +372,40 @@ export function addRefunds(
       city.now - one.paidMs > 3 * dayMs &&
       one.nextMs - one.paidMs > 3 * dayMs,
   );
-  const every = Math.max(quiet.length < few ? 2 : 3, Math.ceil(quiet.length / endedMax));
-  for (const [index, one] of quiet.filter((_, at) => at % every === 0).entries()) {
+  // its platform is whom people look around with
+  const isFirst = ({ placed }: RefundableRow): boolean => placed.price.rentId === city.tenants[0]?.rentId;
+  const back = quiet.findLast(isFirst) ?? quiet.at(-1);
+  // it takes no units back until somebody books it
+  const isFree = (one: RefundableRow): boolean =>
+    !used.has(one) && !quiet.includes(one) && city.now - one.paidMs > dayMs;
+  const found = all.findLast((one) => isFree(one) && isFirst(one)) ?? all.findLast(isFree);
+  const others = quiet.filter((one) => one !== back);
+  const share = others.length < handful ? 1 : others.length < few ? 2 : 3;
+  const every = Math.max(share, Math.ceil(others.length / endedMax));
+  for (const [index, one] of others.filter((_, at) => at % every === 0).entries()) {
     const askedMs = one.paidMs + Math.floor(dice.between(1, 20) * hourMs);
     const isAll = city.now - one.paidMs > 60 * dayMs && dice.between(0, 1) < 0.5;
     const part = isAll ? 1 : Math.round(dice.between(0.2, 0.7) * 20) / 20;
     const course = courses[index % courses.length] ?? 'success';
-    addRefund(rows, splits, refunds, one, { course, askedMs, part }, dice);
+    addRefund(rows, splits, refunds, one, { course, askedMs, part }, by);
   }
-  if (stuck) addRefund(rows, splits, refunds, stuck, { course: 'stuck', askedMs: city.now - stuckMs, part: 0.2 }, dice);
+  if (back) addRefund(rows, splits, refunds, back, { course: 'bounced', askedMs: back.paidMs + hourMs, part: 0.4 }, by);
+  if (found) addFound(rows, splits, refunds, found, city);
+  if (stuck) addRefund(rows, splits, refunds, stuck, { course: 'stuck', askedMs: city.now - stuckMs, part: 0.2 }, by);
   for (const { one, askedMs } of waiting)
-    if (one) addRefund(rows, splits, refunds, one, { course: 'underReview', askedMs, part: 0.4 }, dice);
+    if (one) addRefund(rows, splits, refunds, one, { course: 'underReview', askedMs, part: 0.4 }, by);
   return refunds;
 }
 
 /** Writes refunds after the splits and the ledger that they rest on. */
-export async function writeRefunds(tx: Tx, { refund, line, part, atProvider, returns }: RefundRows): Promise<void> {
+export async function writeRefunds(
+  tx: Tx,
+  { refund, line, part, atProvider, returns, cases }: RefundRows,
+): Promise<void> {
   await insertMany(tx, 'refund', refund);
   await insertMany(tx, 'refundLine', line);
   await insertMany(tx, 'refundReturn', part);
   await insertMany(tx, 'sandboxRefund', atProvider);
   await insertMany(tx, 'sandboxReturn', returns);
+  await insertMany(tx, 'moneyCase', cases);
 }

@@ -1,8 +1,10 @@
 import { payAccessForm } from '@fireline/domain/finance';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
+import { sql } from 'kysely';
 import { changedNow, changedSince } from '../../lib/changes.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
+import type { SealedTable } from '../../lib/sealedTables.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
 import { accessOf } from '../paying/accesses.ts';
@@ -10,6 +12,34 @@ import type { PayAccess } from '../provider/port.ts';
 
 const purposeOf = ({ rentId, accessId }: Pick<PayAccess, 'rentId' | 'accessId'>): string =>
   `payment ${rentId} ${accessId}`;
+
+/** The keys of payment accounts. @spec FIN-02 FIN-13 */
+export const payKeys: SealedTable = {
+  what: 'payment accounts',
+  rows: async (db) =>
+    (
+      await db
+        .selectFrom('payAccess')
+        .select(['accessId', 'rentId', 'sealedKey as sealed'])
+        .orderBy('accessId')
+        .execute()
+    ).map(({ accessId, ...row }) => ({
+      ...row,
+      id: accessId,
+      plain: null,
+      purpose: purposeOf({ rentId: row.rentId, accessId }),
+    })),
+  write: async (db, { id, sealed: before }, sealedKey) => {
+    const { numUpdatedRows } = await db
+      .updateTable('payAccess')
+      .set({ sealedKey })
+      .where('accessId', '=', id)
+      .where('sealedKey', '=', before)
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  },
+  forgetOld: (db) => sql`vacuum full pay_access`.execute(db),
+};
 
 /** As it goes over the wire: without its keys. */
 const shownOf = (access: PayAccess | undefined) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../lib/context.ts';
-import type { Db } from '../../lib/db/schema.ts';
+import type { SealedTable } from '../../lib/sealedTables.ts';
 import type { AccessRow } from './deliveryStore.ts';
 
 type Kept = Pick<AccessRow, 'accessId' | 'rentId' | 'secret' | 'sealedSecret'>;
@@ -32,58 +32,30 @@ export async function secretOf(
   return opened;
 }
 
-/** Whether something in the database is sealed. */
-export const hasSealed = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('sendAccess').select('accessId').where('sealedSecret', 'is not', null).executeTakeFirst()) !==
-  undefined;
-
-/** Rows of the table as it lies on the disk, with what was in them before. */
-const forgetOld = (db: Db) => sql`vacuum full send_access`.execute(db);
-
-/**
- * Seals what was kept in plain text by an earlier version, and what another key has sealed. Without a key nothing changes.
- * @returns how many accesses it changed
- * @spec MSG-06
- */
-export async function sealAll({ database, ...deps }: Pick<Deps, 'database'> & SealDeps): Promise<number> {
-  const { db } = database;
-  const { sealer } = deps.secrets;
-  const rows = await db
-    .selectFrom('sendAccess')
-    .select(['accessId', 'rentId', 'secret', 'sealedSecret'])
-    .orderBy('accessId')
-    .execute();
-  if (!sealer.canSeal) {
-    if (rows.length > 0)
-      deps.log.error(
-        'the secrets of accesses to carriers cannot be read: their key is not here',
-        new Error('set FIRELINE_SECRET_KEY as before, or put secret.key back into the data folder'),
-        { accesses: rows.length },
-      );
-    return 0;
-  }
-  let changed = 0;
-  for (const row of rows) {
-    if (row.sealedSecret !== null && (await sealer.isCurrent(row.sealedSecret))) continue;
-    const secret = await secretOf(deps, row);
-    if (secret === undefined) continue;
+/** The secrets of accesses to carriers. @spec MSG-06 */
+export const sendSecrets: SealedTable = {
+  what: 'accesses to carriers',
+  rows: async (db) =>
+    (
+      await db
+        .selectFrom('sendAccess')
+        .select(['accessId as id', 'rentId', 'secret as plain', 'sealedSecret as sealed'])
+        .orderBy('accessId')
+        .execute()
+    ).map((row) => ({ ...row, purpose: purposeOf(row.rentId) })),
+  write: async (db, { id, sealed: before, plain }, sealed) => {
     const { numUpdatedRows } = await db
       .updateTable('sendAccess')
-      .set(await sealedSecret(deps, row.rentId, secret))
-      .where('accessId', '=', row.accessId)
-      // another gateway that starts at the same time may have been first
+      .set({ secret: null, sealedSecret: sealed })
+      .where('accessId', '=', id)
       .where(({ eb, and }) =>
         and([
-          row.sealedSecret === null ? eb('sealedSecret', 'is', null) : eb('sealedSecret', '=', row.sealedSecret),
-          row.secret === null ? eb('secret', 'is', null) : eb('secret', '=', row.secret),
+          before === null ? eb('sealedSecret', 'is', null) : eb('sealedSecret', '=', before),
+          plain === null ? eb('secret', 'is', null) : eb('secret', '=', plain),
         ]),
       )
       .executeTakeFirst();
-    changed += Number(numUpdatedRows);
-  }
-  if (changed > 0)
-    await forgetOld(db).catch((error: unknown) =>
-      deps.log.error('old rows of accesses to carriers could not be removed from the disk', error),
-    );
-  return changed;
-}
+    return Number(numUpdatedRows);
+  },
+  forgetOld: (db) => sql`vacuum full send_access`.execute(db),
+};

@@ -9,9 +9,10 @@ import {
 } from '@fireline/domain/message';
 import type { Deps } from '../../lib/context.ts';
 import { WorkQueue } from '../../lib/jobs/workQueue.ts';
+import { sealTable } from '../../lib/sealedTables.ts';
 import { transact } from '../../lib/transact.ts';
 import { type Carrier, type Offered, offerFailure } from './carrier.ts';
-import { sealAll, secretOf } from './accessSecret.ts';
+import { secretOf, sendSecrets } from './accessSecret.ts';
 import { claim, claimMs } from './claiming.ts';
 import * as store from './deliveryStore.ts';
 import { showHeld } from './heldLetters.ts';
@@ -45,7 +46,7 @@ export class Sender {
 
   async start(): Promise<void> {
     const { database } = this.#deps;
-    await sealAll(this.#deps);
+    await sealTable(this.#deps, sendSecrets);
     if (database.kind !== 'postgres') await store.endClaims(database.db);
     this.#queue.start();
   }
