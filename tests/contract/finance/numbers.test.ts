@@ -1,7 +1,8 @@
 import { financeCalls, type Recipient } from '@fireline/api/finance';
 import { expect, it } from 'vitest';
 import { payKeys } from '../../../apps/gateway/src/finance/split/access.ts';
-import type { PaymentProvider, SplitAnswer } from '../../../apps/gateway/src/finance/provider/port.ts';
+import type { AskedReceiver, PaymentProvider, SplitAnswer } from '../../../apps/gateway/src/finance/provider/port.ts';
+import { newNameKeys, publicNameKey } from '../../../apps/gateway/src/finance/provider/sealedNames.ts';
 import { sandboxProvider } from '../../../apps/gateway/src/finance/provider/sandbox.ts';
 import { systemRandom } from '../../../apps/gateway/src/lib/random.ts';
 import { hasSealed, sealTable } from '../../../apps/gateway/src/lib/sealedTables.ts';
@@ -18,8 +19,14 @@ await onTestDatabase('numbers and answers of a provider', ({ open }) => {
   const opened = async () => {
     const fault: Partial<PaymentProvider> = {};
     const sent: { readonly what: string; readonly no: string }[] = [];
+    const receivers: AskedReceiver[] = [];
     const noting = (provider: PaymentProvider): PaymentProvider => ({
       ...provider,
+      nameKey: (access) => (fault.nameKey ?? provider.nameKey)(access),
+      addReceiver: (access, asked) => {
+        receivers.push(asked);
+        return provider.addReceiver(access, asked);
+      },
       split: (access, asked) => {
         sent.push({ what: 'split', no: asked.detailNo });
         return (fault.split ?? provider.split)(access, asked);
@@ -39,7 +46,7 @@ await onTestDatabase('numbers and answers of a provider', ({ open }) => {
     });
     const w = await open({ payments: { sandbox: (deps) => noting(sandboxProvider(deps)) } });
     await fillPrices(w);
-    return { w, fault, sent, unit: await w.as('unit'), platform: await w.as('platform') };
+    return { w, fault, sent, receivers, unit: await w.as('unit'), platform: await w.as('platform') };
   };
   type Opened = Awaited<ReturnType<typeof opened>>;
 
@@ -252,5 +259,41 @@ await onTestDatabase('numbers and answers of a provider', ({ open }) => {
       undefined,
     ]);
     expect([await sealTable(foreign, payKeys), errors.length]).toEqual([0, 2]);
+  });
+
+  it('the name of a receiver leaves encrypted under the key that its serial names, also once that has changed [FIN-03] [SES-07]', async () => {
+    const of = await opened();
+    const { w, fault, platform, receivers } = of;
+    const create = (name: string, merchantNumber: string) =>
+      platform.send(financeCalls.createRecipient, { type: 'merchant', name, merchantNumber, relation: 'partner' });
+    const stateOf = async (recipientId: number) => {
+      await w.gateway.idle();
+      const { rows } = await platform.send(financeCalls.recipients, {});
+      const row = rows.find((one) => one.recipientId === recipientId);
+      return [row?.state, row?.providerCode];
+    };
+    const first = await create('深圳安装一队', '1500000001');
+    expect(await stateOf(first.recipientId)).toEqual(['added', null]);
+    // another key is in use: the name goes out under the new one
+    const { privateKey } = await newNameKeys();
+    await w.database.db.updateTable('sandboxKey').set({ nameSerial: 'NEXT', nameKey: privateKey }).execute();
+    const second = await create('深圳安装二队', '1500000002');
+    expect(await stateOf(second.recipientId)).toEqual(['added', null]);
+    expect(receivers.map(({ name }) => name.serial.startsWith('SANDBOX'))).toEqual([true, false]);
+    expect(JSON.stringify(receivers)).not.toContain('深圳');
+    const read = await w.database.db.selectFrom('sandboxReceiver').select('name').orderBy('account').execute();
+    expect(read.map(({ name }) => name)).toEqual(['深圳安装一队', '深圳安装二队']);
+    // an old key, and a name sealed for somebody else, are refused in the words of the provider
+    const other = (await newNameKeys()).privateKey;
+    fault.nameKey = () => Promise.resolve({ isAnswered: true, serial: 'OLD', publicKey: publicNameKey(other) });
+    const third = await create('深圳安装三队', '1500000003');
+    expect(await stateOf(third.recipientId)).toEqual(['refused', 'KEY_UNKNOWN']);
+    fault.nameKey = () => Promise.resolve({ isAnswered: true, serial: 'NEXT', publicKey: publicNameKey(other) });
+    const fourth = await create('深圳安装四队', '1500000004');
+    expect(await stateOf(fourth.recipientId)).toEqual(['refused', 'NAME_UNREADABLE']);
+    delete fault.nameKey;
+    const long = await create('长'.repeat(100), '1500000005');
+    expect(await stateOf(long.recipientId)).toEqual(['refused', 'NAME_TOO_LONG']);
+    expect([receivers.length, w.failures]).toEqual([4, []]);
   });
 });

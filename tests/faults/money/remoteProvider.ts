@@ -20,6 +20,7 @@ export const remoteProvider =
       close: (_access, outNo) => ask('close', { outNo }),
       refund: (_access, refund) => ask('refund', refund),
       refundsOf: (_access, day) => ask('refundsOf', { day }),
+      nameKey: () => ask('nameKey', {}),
       addReceiver: (_access, receiver) => ask('addReceiver', receiver),
       split: (_access, split) => ask('split', split),
       returnSplit: (_access, asked) => ask('returnSplit', asked),

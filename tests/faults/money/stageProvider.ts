@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { newNameKeys } from '../../../apps/gateway/src/finance/provider/sealedNames.ts';
 import { listening } from '../../fixtures/listening.ts';
 import { feeOf } from './provider.ts';
 
@@ -41,6 +42,7 @@ export class StageProvider {
   readonly returns = new Map<string, Deed>();
   readonly refunds = new Map<string, Deed>();
   readonly #kill: () => Promise<void>;
+  #nameKey = '';
   #stage: Stage | undefined;
   #left = 0;
   #died: (() => void) | undefined;
@@ -50,6 +52,7 @@ export class StageProvider {
   }
 
   async open(): Promise<{ readonly url: string; close(): Promise<void> }> {
+    this.#nameKey = (await newNameKeys()).publicKey;
     const server = createServer((request, response) => void this.#answer(request, response));
     const { port, close } = await listening(server);
     return { url: `http://127.0.0.1:${port}`, close };
@@ -107,6 +110,8 @@ export class StageProvider {
       case 'finish':
         if (trade) trade.isFreed = true;
         return success;
+      case 'nameKey':
+        return { isAnswered: true, serial: 'NAMES', publicKey: this.#nameKey };
       case 'addReceiver':
         return { isAnswered: true, state: 'added' };
       default:

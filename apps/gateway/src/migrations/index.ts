@@ -94,7 +94,9 @@ import { m0170PayCodes } from './m0170PayCodes.ts';
 import { m0175TaskReminders } from './m0175TaskReminders.ts';
 import { m0176RegistrationGrants } from './m0176RegistrationGrants.ts';
 import { m0180MediaAnchors } from './m0180MediaAnchors.ts';
+import { m0181DayGifts } from './m0181DayGifts.ts';
 import { m0185MoneyCases } from './m0185MoneyCases.ts';
+import { m0186ReceiverNames } from './m0186ReceiverNames.ts';
 import { m0190PatrolDispatch } from './m0190PatrolDispatch.ts';
 import { m0191OrderLevels } from './m0191OrderLevels.ts';
 import { m0192SavedReplies } from './m0192SavedReplies.ts';
@@ -224,7 +226,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0175_task_reminders': m0175TaskReminders,
   '0176_registration_grants': m0176RegistrationGrants,
   '0185_money_cases': m0185MoneyCases,
+  '0186_receiver_names': m0186ReceiverNames,
   '0180_media_anchors': m0180MediaAnchors,
+  '0181_day_gifts': m0181DayGifts,
   '0190_patrol_dispatch': m0190PatrolDispatch,
   '0191_order_levels': m0191OrderLevels,
   '0192_saved_replies': m0192SavedReplies,

@@ -69,10 +69,19 @@ export type ReceiverAnswer =
       readonly code?: string;
       readonly message?: string;
     };
+/** A name, encrypted under the key of the provider that its serial names. */
+export interface SealedName {
+  readonly serial: string;
+  readonly text: string;
+}
+/** The key under which a provider takes names now, as JWK; it changes from time to time. */
+export type NameKeyAnswer =
+  | Unanswered
+  | { readonly isAnswered: true; readonly serial: string; readonly publicKey: string };
 export interface AskedReceiver {
   readonly type: RecipientType;
   readonly account: string;
-  readonly name: string;
+  readonly name: SealedName;
   readonly relation: RecipientRelation;
 }
 export interface AskedSplit {
@@ -122,6 +131,8 @@ export interface PaymentProvider {
   ): Promise<RefundAnswer>;
   /** Refunds that were made on a day, or came back on it, by the provider's calendar; also those that were made in its own console. */
   refundsOf(access: PayAccess, day: string): Promise<RefundsAnswer>;
+  /** Asked before each registration: a name in plain text never leaves the gateway. */
+  nameKey(access: PayAccess): Promise<NameKeyAnswer>;
   /** Registers who may get parts of payments. The same account is the same receiver. */
   addReceiver(access: PayAccess, receiver: AskedReceiver): Promise<ReceiverAnswer>;
   /** Gives a part of a payment to a receiver; asked again under its number, it says what became of it. */

@@ -5,8 +5,16 @@ import { type Deps, isoNow } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import type { SandboxSplitTable } from './tables.ts';
-import type { AskedReturn, AskedSplit, PaymentProvider, SplitAnswer } from './port.ts';
+import {
+  type AskedReturn,
+  type AskedSplit,
+  type NameKeyAnswer,
+  type PaymentProvider,
+  type SplitAnswer,
+  unanswered,
+} from './port.ts';
 import { paidBackOf } from './sandboxBook.ts';
+import { newNameKeys, openName, publicNameKey } from './sealedNames.ts';
 import { termsOf, type Trade } from './sandboxStore.ts';
 
 /** How long a split is under way. */
@@ -27,6 +35,8 @@ const messages: Readonly<Record<string, string>> = {
   RETURN_LATE: '分账已超过可回退期限',
   RETURN_TOO_MUCH: '回退金额超过分账金额',
   BALANCE_NOT_ENOUGH: '分账接收方余额不足',
+  KEY_UNKNOWN: '加密证书序列号不存在',
+  NAME_UNREADABLE: '接收方名称解密失败',
 };
 
 const refused = (code: string): SplitAnswer => ({
@@ -155,6 +165,25 @@ export async function givenOf(tx: Tx, { tradeId }: Trade): Promise<number> {
   return cents;
 }
 
+/** The key under which the sandbox takes names; it is made when it is asked for first. */
+async function nameKeyOf({ db }: Deps['database'], accessId: number): Promise<NameKeyAnswer> {
+  const read = () =>
+    db.selectFrom('sandboxKey').select(['nameSerial', 'nameKey']).where('accessId', '=', accessId).executeTakeFirst();
+  if ((await read())?.nameKey === null) {
+    const { privateKey } = await newNameKeys();
+    await db
+      .updateTable('sandboxKey')
+      .set({ nameSerial: `SANDBOX-NAMES-${accessId}`, nameKey: privateKey })
+      .where('accessId', '=', accessId)
+      .where('nameKey', 'is', null)
+      .execute();
+  }
+  const keys = await read();
+  return keys?.nameKey == null || keys.nameSerial === null
+    ? unanswered
+    : { isAnswered: true, serial: keys.nameSerial, publicKey: publicNameKey(keys.nameKey) };
+}
+
 /** Splits in the books of the sandbox: taken at once or refused, done some seconds later, or closed for a reason. @spec FIN-07 */
 export function sandboxSplits({ database, clock }: Pick<Deps, 'database' | 'clock'>) {
   const paidTrade = async (tx: Tx, accessId: number, outNo: string): Promise<Trade | undefined> => {
@@ -200,15 +229,26 @@ export function sandboxSplits({ database, clock }: Pick<Deps, 'database' | 'cloc
     return stateOf(tx, split, trade, nowMs);
   }
   return {
-    addReceiver: ({ accessId }, { account, type }) =>
-      transact(database, async ({ tx }) => {
-        await tx
-          .insertInto('sandboxReceiver')
-          .values({ accessId, account, type, isReturnAllowed: type === 'merchant' })
-          .onConflict((c) => c.columns(['accessId', 'account']).doNothing())
-          .execute();
-        return { isAnswered: true as const, state: 'added' as const };
-      }),
+    nameKey: ({ accessId }) => nameKeyOf(database, accessId),
+    addReceiver: async ({ accessId }, { account, type, name: sealed }) => {
+      const keys = await database.db
+        .selectFrom('sandboxKey')
+        .select(['nameSerial', 'nameKey'])
+        .where('accessId', '=', accessId)
+        .executeTakeFirst();
+      const isKnown = keys?.nameKey != null && keys.nameSerial === sealed.serial;
+      const name = isKnown && keys.nameKey !== null ? await openName(keys.nameKey, sealed.text) : undefined;
+      if (name === undefined || name === '') {
+        const code = isKnown ? 'NAME_UNREADABLE' : 'KEY_UNKNOWN';
+        return { isAnswered: true as const, state: 'refused' as const, code, message: messages[code] ?? code };
+      }
+      await database.db
+        .insertInto('sandboxReceiver')
+        .values({ accessId, account, type, name, isReturnAllowed: type === 'merchant' })
+        .onConflict((c) => c.columns(['accessId', 'account']).doNothing())
+        .execute();
+      return { isAnswered: true as const, state: 'added' as const };
+    },
     split: ({ accessId }, asked) =>
       transact(database, async ({ tx }): Promise<SplitAnswer> => {
         const trade = await paidTrade(tx, accessId, asked.outNo);
@@ -226,5 +266,5 @@ export function sandboxSplits({ database, clock }: Pick<Deps, 'database' | 'cloc
         const trade = await paidTrade(tx, accessId, asked.outNo);
         return trade ? takeBack(tx, trade, asked, clock()) : refused('NO_SPLIT');
       }),
-  } satisfies Pick<PaymentProvider, 'addReceiver' | 'split' | 'finish' | 'returnSplit'>;
+  } satisfies Pick<PaymentProvider, 'nameKey' | 'addReceiver' | 'split' | 'finish' | 'returnSplit'>;
 }

@@ -11,6 +11,9 @@ export interface SandboxKeyTable {
   /** What it lets out of a payment in splits, and what it keeps of one. */
   maxPercent: Generated<number>;
   feePerMille: Generated<number>;
+  /** JWK: opens the names that are sent under its serial. */
+  nameSerial: Late<string>;
+  nameKey: Late<string>;
 }
 export interface SandboxTradeTable {
   tradeId: Id;
@@ -34,6 +37,8 @@ export interface SandboxReceiverTable {
   type: RecipientType;
   balanceCents: Generated<number>;
   isReturnAllowed: Generated<boolean>;
+  /** As it was read. */
+  name: Late<string>;
 }
 export interface SandboxSplitTable {
   sandboxSplitId: Id;

@@ -7,7 +7,8 @@ import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { accessById, accessOf, type PayDeps, providerOf } from '../paying/accesses.ts';
 import type { ProviderTask, TaskOutcome } from '../paying/outcome.ts';
-import type { SplitAnswer } from '../provider/port.ts';
+import type { ReceiverAnswer, SplitAnswer } from '../provider/port.ts';
+import { sealName } from '../provider/sealedNames.ts';
 import type { SplitRecordTable } from './tables.ts';
 import { merchantById } from './merchantStore.ts';
 import { stoppedCode } from './merchants.ts';
@@ -146,7 +147,13 @@ export async function addReceiver(deps: PayDeps, { rentId, recipientId }: Provid
     .executeTakeFirstOrThrow();
   const access = await accessOf(deps, rentId);
   if (!access) return { isDone: false, lastCode: 'NO_ACCESS' };
-  const answer = await providerOf(deps, access).addReceiver(access, recipient);
+  const provider = providerOf(deps, access);
+  const key = await provider.nameKey(access);
+  if (!key.isAnswered) return { isDone: false, lastCode: 'NO_ANSWER' };
+  const { type, account, relation } = recipient;
+  const name = await sealName(key, recipient.name);
+  const tooLong: ReceiverAnswer = { isAnswered: true, state: 'refused', code: 'NAME_TOO_LONG', message: '' };
+  const answer = name ? await provider.addReceiver(access, { type, account, relation, name }) : tooLong;
   if (!answer.isAnswered) return { isDone: false, lastCode: 'NO_ANSWER' };
   const { state, code = null, message = null } = answer;
   return {
