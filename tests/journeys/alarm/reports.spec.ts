@@ -55,5 +55,5 @@ test('the report of last month says what the alarm list says, and lies on A4 wit
 
   await page.emulateMedia({ media: 'screen' });
   await goTo(page, '/main/analysis/infraredUsage');
-  await expect(page.getByText('请先选择设备')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '红外使用率' })).toBeVisible();
 });

@@ -94,7 +94,6 @@ export const analysisPageWords = defineWords({
     hk: '選擇裝置（最多 {max} 部）',
     en: 'Choose devices, at most {max}',
   },
-  'analysis.choose.first': { cn: '请先选择设备', hk: '請先選擇裝置', en: 'Please select devices first' },
 
   'analysis.storage.bytes': { cn: '占用空间', hk: '佔用空間', en: 'Space' },
   'analysis.storage.points': { cn: '读数', hk: '讀數', en: 'Readings' },

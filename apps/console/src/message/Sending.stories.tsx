@@ -120,7 +120,7 @@ export const Receiving: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(
-        /(级及更严重的报警由租户强制|級及更嚴重的警報由租戶強制|and worse are forced by)/,
+        /(级报警由租户强制|級警報由租戶強制|of level 1 are forced by)/,
       ),
     ).toBeVisible();
   },

@@ -80,16 +80,16 @@ export function InfraredRankingScreen() {
         <Card>
           <BarChart
             label={t('analysis.top')}
+            direction="horizontal"
             series={[{ key: 'rate', label: t('analysis.rate') }]}
-            bars={rows.map(({ deviceId, name, rate }) => ({
-              name,
+            bars={rows.map(({ deviceId, name, placeName, rate }) => ({
+              name: [placeName, name].filter((part) => part !== '').join(' · '),
               key: String(deviceId),
               values: { rate: rate * percent },
             }))}
             barsLabel={t('analysis.device')}
             unit="%"
             digits={1}
-            height={160}
           />
         </Card>
       )}

@@ -8,6 +8,7 @@ import { HeatMap } from '@fireline/ui/HeatMap';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { Page, Stack } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
@@ -19,6 +20,7 @@ import { analysisPageWords } from '../words.ts';
 import { useWorkingHours } from './useWorkingHours.tsx';
 
 const percent = 100;
+const shownFirst = 3;
 
 function Rates({ devices }: { readonly devices: readonly UsedVenue[] }) {
   const t = useWords(analysisPageWords);
@@ -57,11 +59,14 @@ export function InfraredUsageScreen() {
   const url = useUrlQuery();
   const { days, field } = useDays(url, 'last7Days');
   const { hours, fields } = useWorkingHours(url);
-  const chosen = url
+  const named = url
     .list('devices')
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0);
   const known = useCall(analysisCalls.infraredRanking, { ...days, pageSize: pageSizeMax });
+  // the page opens with those that are used most
+  const chosen =
+    named.length > 0 ? named : (known.data?.rows ?? []).slice(0, shownFirst).map(({ deviceId }) => deviceId);
   const call = useCall(
     analysisCalls.infraredUsage,
     { deviceIds: chosen, ...days, ...hours },
@@ -90,7 +95,9 @@ export function InfraredUsageScreen() {
         </Fields>
       </Stack>
       {chosen.length === 0 ? (
-        <EmptyState title={t('analysis.choose.first')} />
+        <Loaded call={known} action="query">
+          {() => <EmptyState title={t('analysis.occupancy.none')} />}
+        </Loaded>
       ) : (
         <ChartOf call={call}>{({ devices }) => <Rates devices={devices} />}</ChartOf>
       )}

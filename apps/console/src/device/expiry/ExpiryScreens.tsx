@@ -11,6 +11,7 @@ import { useLocation } from 'wouter';
 import { Link } from '@fireline/ui/Link';
 import { useMay } from '../../lib/session/useMay.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
+import { dayCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { deviceColumns, levelOf } from '../list/columns.tsx';
@@ -61,8 +62,7 @@ function useColumns(isOver: boolean): readonly Column<Device>[] {
       id: 'reminded',
       header: t('expiry.reminded'),
       width: 120,
-      text: ({ remindedOn }) => remindedOn ?? '',
-      cell: ({ remindedOn }) => remindedOn,
+      ...dayCell(({ remindedOn }: Device) => remindedOn, format),
     };
     const remind: Column<Device> = {
       id: 'remind',

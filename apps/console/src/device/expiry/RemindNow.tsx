@@ -19,7 +19,8 @@ export function RemindNow({ device: { deviceId, name, remindedOn } }: { readonly
     outdates: [deviceCalls.list],
     onFailed: ({ error }) => tellFailure('save', error),
   });
-  if (!may(deviceCalls.remind) || remindedOn === today) return null;
+  if (!may(deviceCalls.remind)) return null;
+  if (remindedOn === today) return t('expiry.remind.today');
   const remind = async (): Promise<void> => {
     const { messages } = await mutateAsync({ deviceId });
     toasts.show(

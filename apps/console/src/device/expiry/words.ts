@@ -7,6 +7,7 @@ export const expiryWords = defineWords({
   'expiry.over': { cn: '已到期天数', hk: '已到期日數', en: 'Days since' },
   'expiry.reminded': { cn: '最近提醒', hk: '最近提示', en: 'Reminded on' },
   'expiry.actions': { cn: '操作', hk: '操作', en: 'Actions' },
+  'expiry.remind.today': { cn: '今天已提醒', hk: '今日已提示', en: 'Reminded today' },
   'expiry.remind': { cn: '立即提醒', hk: '立即提示', en: 'Remind now' },
   'expiry.remind.of': { cn: '立即提醒：{name}', hk: '立即提示：{name}', en: 'Remind now of {name}' },
   'expiry.remind.sent': {
