@@ -58,6 +58,7 @@ import { writeFeedback } from './people/feedback.ts';
 import { writeProjects } from './place/projects.ts';
 import { writeAgents } from './service/agents.ts';
 import { writeChats } from './service/writeChats.ts';
+import { writeReplies } from './service/writeReplies.ts';
 import { writeDiagnoses } from './service/writeDiagnoses.ts';
 import { writeWorkOrders } from './service/writeOrders.ts';
 import { maintRows, partnerRows, placeRows, unitRows } from './place/siteRows.ts';
@@ -311,6 +312,7 @@ export async function seedCity({
     await writeWorkOrders(tx, city);
     await writeDiagnoses(tx, city);
     await writeChats(tx, city);
+    await writeReplies(tx, city);
     await writeResults(tx, city, walked);
     await writeSends(tx, city, incidents);
     await writeUnits(tx, city, delivered, await writeGrants(tx, city));

@@ -26,6 +26,7 @@ import { endTransfers, remindOrders } from './orders/jobs.ts';
 import { workOrdersPending } from './orders/pending.ts';
 import './orders/tables.ts';
 import { changesOf } from './orders/telling.ts';
+import './replies/tables.ts';
 import { serviceRoutes } from './routes.ts';
 import './tables.ts';
 import { serviceTimes } from './timeColumns.ts';

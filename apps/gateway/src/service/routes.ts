@@ -8,6 +8,7 @@ import * as images from './feedback/images.ts';
 import { faqRoutes } from './help/faqRoutes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { overview } from './overview/actions.ts';
+import { replyRoutes } from './replies/routes.ts';
 
 export const serviceRoutes = (): HandlersOf<typeof areaShapes.service> => ({
   overview: signedIn((_, context) => overview(context)),
@@ -22,4 +23,5 @@ export const serviceRoutes = (): HandlersOf<typeof areaShapes.service> => ({
   ...diagnosisRoutes,
   ...faqRoutes,
   ...chatRoutes,
+  ...replyRoutes,
 });

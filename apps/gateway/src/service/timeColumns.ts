@@ -26,6 +26,7 @@ export const serviceTimes: TimeColumns = {
   },
   chatMessage: { at: { back: 'ticketId' } },
   chatRead: { at: becomesNow },
+  savedReply: changes,
   faqVote: { at: becomesNow },
   diagnosis: { at: becomesNow, settledAt: becomesNow },
   workOrderTrack: { at: { back: 'orderId' } },

@@ -14,5 +14,6 @@ export type DiagnosisDetail = ReplyOf<typeof serviceCalls.diagnosis>;
 export type ChatTicket = ReplyOf<typeof serviceCalls.tickets>['rows'][number];
 export type ChatTicketDetail = ReplyOf<typeof serviceCalls.ticket>;
 export type ChatLine = ReplyOf<typeof serviceCalls.chatMessages>['messages'][number];
+export type SavedReply = ReplyOf<typeof serviceCalls.savedReplies>['replies'][number];
 export type FaqVotes = ReplyOf<typeof serviceCalls.voteFaq>;
 export type OrderAgent = ReplyOf<typeof serviceCalls.orderAgents>['agents'][number];

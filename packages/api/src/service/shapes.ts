@@ -5,6 +5,7 @@ import { feedbackShapes } from './feedback/shapes.ts';
 import { faqShapes } from './help/faqShapes.ts';
 import { orderShapes } from './orders/shapes.ts';
 import { overviewShapes } from './overview/shapes.ts';
+import { replyShapes } from './replies/shapes.ts';
 
 export const serviceShapes = {
   ...overviewShapes,
@@ -14,4 +15,5 @@ export const serviceShapes = {
   ...diagnosisShapes,
   ...faqShapes,
   ...chatShapes,
+  ...replyShapes,
 };

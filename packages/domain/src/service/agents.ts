@@ -4,6 +4,7 @@ import {
   checkConfirmation,
   email,
   mobile,
+  newAccountForm,
   newPassword,
   newUsername,
   realNameChars,
@@ -61,6 +62,22 @@ const { jobNumber, wechatId, isSmsOn, isVoiceOn, isWechatOn } = fields;
 export const agentSettingsForm = defineForm({ jobNumber, wechatId, isSmsOn, isVoiceOn, isWechatOn }, (agent) => [
   unbound(agent),
 ]);
+
+/**
+ * An agent together with its account, which is of the tenant's own people: the password is made up and shown once, the role is one that the tenant has
+ * made or the built-in one.
+ * @spec SRV-04 SES-03 SES-08
+ */
+export const agentAccountForm = defineForm(
+  {
+    username: newAccountForm.fields.username,
+    realName: newAccountForm.fields.realName,
+    mobile: newAccountForm.fields.mobile,
+    roleId: newAccountForm.fields.roleId,
+    ...agentSettingsForm.fields,
+  },
+  (agent) => [unbound(agent)],
+);
 
 const switchOf = { sms: 'isSmsOn', voice: 'isVoiceOn', wechat: 'isWechatOn' } as const satisfies Record<
   NotificationMethod,

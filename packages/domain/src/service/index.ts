@@ -10,6 +10,8 @@ export {
   chatLetterMinutes,
   chatReopenDays,
   chatSubjectChars,
+  savedRepliesMax,
+  savedReplyTitleChars,
   diagnosedSendDays,
   diagnosesPerMinute,
   dueMinutes,
@@ -128,6 +130,7 @@ export {
 export {
   type AgentStatus,
   type NotificationSwitches,
+  agentAccountForm,
   agentChangeForm,
   agentForm,
   agentMethods,
@@ -197,6 +200,14 @@ export {
   chatStep,
 } from './chat/machine.ts';
 export { isLetterDue } from './chat/letter.ts';
+export {
+  type SavedReply,
+  repliesFor,
+  replyChangeProblem,
+  replyQuery,
+  replyRoomProblem,
+  savedReplyForm,
+} from './chat/replies.ts';
 export {
   type ChatList,
   type ChatNote,

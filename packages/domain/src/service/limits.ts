@@ -52,6 +52,10 @@ export const chatChars = { min: 0, max: 1000 } as const;
 export const chatImageMegabytesMax = 2;
 /** The name of a message by who sends it, in characters: sent again after a cut, it is one. @spec SRV-06 */
 export const chatKeyChars = { min: 8, max: 64 } as const;
+/** Title of a saved reply, in characters. @spec SRV-06 */
+export const savedReplyTitleChars = { min: 1, max: 40 } as const;
+/** Saved replies: of one agent, and shared by all of a tenant. Decision: more are not found again. @spec SRV-06 */
+export const savedRepliesMax = { own: 100, shared: 200 } as const;
 /** What a chat is called in lists, in characters. @spec SRV-06 */
 export const chatSubjectChars = { min: 0, max: 60 } as const;
 /** Days after closing in which its customer opens a chat again by writing. @spec SRV-06 */

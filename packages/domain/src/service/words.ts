@@ -115,7 +115,7 @@ export const serviceWords = defineWords({
   },
   'service.diagnosis.notFound': {
     cn: '诊断记录不存在或无权查看',
-    hk: '診斷紀錄不存在或無權檢視',
+    hk: '診斷記錄不存在或無權檢視',
     en: 'There is no such diagnosis for you',
   },
   'service.diagnosis.settled': {
@@ -191,7 +191,7 @@ export const serviceWords = defineWords({
   'service.list.my': { cn: '我的工单', hk: '我的工單', en: 'My work orders' },
   'service.list.unprocessed': { cn: '未处理工单', hk: '未處理工單', en: 'Unprocessed' },
   'service.list.processing': { cn: '处理中工单', hk: '處理中工單', en: 'In processing' },
-  'service.list.transfers': { cn: '转单记录', hk: '轉交紀錄', en: 'Transfer records' },
+  'service.list.transfers': { cn: '转单记录', hk: '轉交記錄', en: 'Transfer records' },
   'service.list.statistics': { cn: '工单统计', hk: '工單統計', en: 'Work order statistics' },
   'service.list.all': { cn: '全部工单', hk: '全部工單', en: 'All work orders' },
 

@@ -191,4 +191,35 @@ describe('writing in a ChatThread', () => {
     await expect.element(page.getByText('Closed; opens at 09:00')).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
   });
+
+  it('lists saved replies for a slash: arrows and Enter write one, Escape leaves a message, and nothing is sent by choosing [SRV-06]', async () => {
+    const send = vi.fn<(draft: { text: string }) => void>();
+    const all = [
+      { id: '1', title: 'Hello', text: 'Hello, how can I help?' },
+      { id: '2', title: 'Battery', text: 'Please change the battery.' },
+    ];
+    const getReplies = (written: string) =>
+      written.startsWith('/') ? all.filter(({ title }) => title.toLowerCase().includes(written.slice(1))) : undefined;
+    await thread({ onSend: send, getReplies });
+    const option = (name: RegExp) => page.getByRole('option', { name });
+    await userEvent.fill(box(), '/');
+    await expect.element(page.getByRole('status').getByText('Saved replies: 2')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(option(/Battery/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box()).toHaveValue('Please change the battery.');
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.fill(box(), '/hel');
+    await userEvent.click(option(/Hello/));
+    await expect.element(box()).toHaveValue('Hello, how can I help?');
+    await userEvent.keyboard('{Enter}');
+    expect(send).toHaveBeenCalledWith({ text: 'Hello, how can I help?', files: [] });
+    await userEvent.fill(box(), '/zzz');
+    await expect.element(page.getByText('No saved reply fits')).toBeVisible();
+    await userEvent.fill(box(), '/hel');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(option(/Hello/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(send).toHaveBeenLastCalledWith({ text: '/hel', files: [] });
+  });
 });

@@ -66,7 +66,10 @@ export function Composer({ getReplies, ...options }: ComposerOptions & Pick<Repl
         problem={composer.problem && textOf(composer.problem)}
         inputRef={input}
         onChange={({ value }) => composer.write(value)}
-        {...(replies.active && { activeDescendant: replies.idOf(replies.active), controls: replies.listId })}
+        {...(replies.active && {
+          'aria-activedescendant': replies.idOf(replies.active),
+          'aria-controls': replies.listId,
+        })}
         {...{ onKeyDown, onPaste }}
       />
       <Acts>

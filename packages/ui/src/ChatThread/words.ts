@@ -35,7 +35,11 @@ export const chatThreadWords = defineWords({
   'ChatThread.imageProblem': { cn: '{name}：{problem}', hk: '{name}：{problem}', en: '{name}: {problem}' },
   'ChatThread.replies': { cn: '常用回复', hk: '常用回覆', en: 'Saved replies' },
   'ChatThread.replies.hint': { cn: '输入 / 查找常用回复', hk: '輸入 / 尋找常用回覆', en: '/ finds saved replies' },
-  'ChatThread.replies.found': { cn: '找到 {count} 条常用回复', hk: '找到 {count} 則常用回覆', en: 'Saved replies: {count}' },
+  'ChatThread.replies.found': {
+    cn: '找到 {count} 条常用回复',
+    hk: '找到 {count} 則常用回覆',
+    en: 'Saved replies: {count}',
+  },
   'ChatThread.replies.none': { cn: '没有匹配的常用回复', hk: '沒有相符的常用回覆', en: 'No saved reply fits' },
   'ChatThread.received': { cn: '{name}：{text}', hk: '{name}：{text}', en: '{name}: {text}' },
   'ChatThread.image': { cn: '图片', hk: '圖片', en: 'Image' },

@@ -36,7 +36,9 @@ const rowsOf = (rows: number, least: number): number => (rows >= least ? rows : 
 export function TextArea(props: TextAreaProps) {
   const { id, label, isLabelHidden, description, problem, required, disabled, value, ...others } = props;
   const { defaultValue = '', onChange, rowsMin = 3, rowsMax = 12, countMax, inputRef, ...native } = others;
-  const { autoComplete, enterKeyHint, form, name, placeholder, readOnly, spellCheck, ...rest } = native;
+  const { autoComplete, enterKeyHint, form, name, placeholder, readOnly, spellCheck, ...framed } = native;
+  // a list of what can be written belongs to the textarea itself
+  const { 'aria-activedescendant': active, 'aria-controls': controls, ...rest } = framed;
   const ids = useFieldIds(id);
   const countId = `${ids.control}-count`;
   const control = useRef<HTMLTextAreaElement>(null);
@@ -61,6 +63,9 @@ export function TextArea(props: TextAreaProps) {
             id={ids.control}
             rows={1}
             value={text}
+            aria-activedescendant={active}
+            aria-controls={controls}
+            aria-autocomplete={controls ? 'list' : undefined}
             aria-invalid={isWrong || undefined}
             aria-describedby={
               [count && count.stage !== 'far' && countId, aria['aria-describedby']].filter(Boolean).join(' ') ||

@@ -1,7 +1,9 @@
 import { useCall } from '@fireline/api/react';
 import { type ServiceAgent, serviceCalls } from '@fireline/api/service';
+import { type MadeUpPassword, sessionCalls } from '@fireline/api/session';
 import { formWords, id } from '@fireline/domain/lib';
 import {
+  agentAccountForm,
   agentSettingsForm,
   jobNumberChars,
   reasonChars,
@@ -9,32 +11,50 @@ import {
   serviceWords,
   wechatIdChars,
 } from '@fireline/domain/service';
+import { usernameChars } from '@fireline/domain/session';
 import { Checkbox } from '@fireline/ui/Checkbox';
 import { ComboBox } from '@fireline/ui/ComboBox';
 import { type FormSchema, useFormField } from '@fireline/ui/Form';
+import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
+import { accountProblemWords, PersonFields, RoleField } from '../../lib/account/AccountFields.tsx';
+import { useShowPassword } from '../../lib/account/MadePassword.tsx';
+import { accountFormWords } from '../../lib/account/words.ts';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
+import { useMay } from '../../lib/session/useMay.ts';
 import { AgentField } from '../orders/AgentField.tsx';
 import { orderWords } from '../orders/words.ts';
 import { agentWords } from './words.ts';
 
-const problemWords = [serviceWords, formWords];
+const problemWords = [serviceWords, formWords, ...accountProblemWords];
 const none: string | null = null;
 
 type Settings = FormValue<typeof agentSettingsForm>;
-type New = Settings & { readonly userId: number };
+type WithAccount = FormValue<typeof agentAccountForm>;
+/** Of an account that is there, or with one that is created. */
+type New = (Settings & { readonly userId: number }) | (WithAccount & { readonly userId?: undefined });
 
-/** The settings with the account that becomes an agent. */
+/** Where the account of a new agent comes from. */
+const sources = ['existing', 'new'] as const;
+type Source = (typeof sources)[number];
+
+/** The settings with the account that becomes an agent, or that is created. */
 const newSchema: FormSchema<New> = {
   '~standard': {
     validate: (input) => {
-      const account = id((input as { readonly userId?: unknown }).userId, 'userId');
+      const { userId, source } = input as { readonly userId?: unknown; readonly source?: unknown };
+      if (source === 'new') {
+        const agent = agentAccountForm.check(input);
+        if (agent.ok) return { value: agent.value };
+        return { issues: agent.problems.map((problem) => ({ message: problem.code, ...problem })) };
+      }
+      const account = id(userId, 'userId');
       const settings = agentSettingsForm.check(input);
       const problems = [account, settings].flatMap((one) => (one.ok ? [] : one.problems));
       if (account.ok && settings.ok) return { value: { ...settings.value, userId: account.value } };
@@ -42,6 +62,42 @@ const newSchema: FormSchema<New> = {
     },
   },
 };
+
+/** The account of a new agent: one of those that are there, or a new one for who may create accounts. */
+function AccountFields() {
+  const t = useWords(agentWords, accountFormWords);
+  const mayCreate = useMay()(sessionCalls.createUser);
+  const source = useFormField<Source>('source', { label: t('agents.source'), initial: 'existing' });
+  return (
+    <>
+      {mayCreate && (
+        <RadioGroup<Source>
+          {...source}
+          orientation="horizontal"
+          options={sources.map((value) => ({ value, label: t(`agents.source.${value}`) }))}
+        />
+      )}
+      {source.value === 'new' ? <NewAccountFields /> : <AccountField />}
+    </>
+  );
+}
+
+function NewAccountFields() {
+  const t = useWords(agentWords, accountFormWords);
+  return (
+    <>
+      <TextField
+        {...useFormField('username', { label: t('users.username'), initial: '' })}
+        countMax={usernameChars.max}
+        autoComplete="off"
+        required
+      />
+      <PersonFields />
+      <RoleField kind="platform" />
+      <p>{t('agents.source.note')}</p>
+    </>
+  );
+}
 
 function AccountField() {
   const t = useWords(agentWords);
@@ -102,11 +158,29 @@ interface FormProps {
 export function NewAgent({ onClose, onSaved }: FormProps) {
   const t = useWords(agentWords);
   const draft = useDraft<Entered>('serviceAgent.new');
-  const submit = useFormSend<New, unknown>({
-    send: ({ userId, ...settings }, client) => client.send(serviceCalls.createAgent, { userId, ...sentOf(settings) }),
+  const showPassword = useShowPassword();
+  const submit = useFormSend<New, MadeUpPassword | undefined>({
+    send: async (value, client) => {
+      if (value.userId === undefined) {
+        const { username, realName, mobile, roleId, ...settings } = value;
+        const account = {
+          username,
+          realName,
+          ...(mobile !== undefined && { mobile }),
+          ...(roleId !== undefined && { roleId }),
+        };
+        return client.send(serviceCalls.createAgentAccount, { ...account, ...sentOf(settings) });
+      }
+      const { userId, ...settings } = value;
+      await client.send(serviceCalls.createAgent, { userId, ...sentOf(settings) });
+      return undefined;
+    },
     saved: () => t('agents.saved'),
     draft,
-    onSaved,
+    onSaved: (made) => {
+      if (made) showPassword(made);
+      onSaved();
+    },
   });
   return (
     <FormDrawer
@@ -118,7 +192,7 @@ export function NewAgent({ onClose, onSaved }: FormProps) {
       words={problemWords}
       onSubmit={submit}
     >
-      <AccountField />
+      <AccountFields />
       <SettingFields />
     </FormDrawer>
   );

@@ -99,3 +99,37 @@ export const Failed: Story = {
   name: 'The server cannot be reached [SHL-15]',
   args: { mood: 'failed' },
 };
+
+export const Replies: Story = {
+  name: 'A reply is kept, found by a slash, and written into the message [SRV-06]',
+  loaders: [
+    async () => {
+      const ticketId = await waitingChat('maint', '电池该怎么换');
+      await (await storyClient('platform')).send(serviceCalls.takeTicket, { ticketId });
+      return { ticketId };
+    },
+  ],
+  render: (args, { loaded }) => (
+    <ConsoleStory {...args} path={`${pathTo('helpChat')}?ticket=${String(loaded.ticketId)}`}>
+      <HelpChatScreen />
+    </ConsoleStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(常用回复|常用回覆|Saved replies)$/ }));
+    const add = { name: /^(添加常用回复|新增常用回覆|Add a reply)$/ };
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', add));
+    const form = within(await screen.findByRole('dialog', add));
+    await userEvent.type(form.getByRole('textbox', { name: /^(标题|標題|Title)/ }), '换电池');
+    await userEvent.type(form.getByRole('textbox', { name: /^(内容|內容|Text)/ }), '请按住自检键三秒后更换电池');
+    await userEvent.click(form.getByRole('button', add));
+    const list = within(await screen.findByRole('dialog', { name: /^(常用回复|常用回覆|Saved replies)$/ }));
+    await expect(await list.findByText('请按住自检键三秒后更换电池')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const message = await canvas.findByRole('textbox', { name: /^(消息|訊息|Message)$/ });
+    await userEvent.type(message, '/换电');
+    await expect(await canvas.findByRole('option', { name: /换电池/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(message).toHaveValue('请按住自检键三秒后更换电池');
+  },
+};

@@ -131,3 +131,19 @@ export const Links = styled.ul`
   list-style: none;
   overflow-wrap: anywhere;
 `;
+
+/** A saved reply in its list. */
+export const Reply = styled.li`
+  padding-block: var(--fl-space-3);
+  border-block-end: var(--fl-border-width) solid var(--fl-border-subtle);
+  overflow-wrap: anywhere;
+
+  & > small {
+    display: block;
+    color: var(--fl-text-muted);
+  }
+  & > p {
+    margin-block: var(--fl-space-1) var(--fl-space-2);
+    white-space: pre-wrap;
+  }
+`;

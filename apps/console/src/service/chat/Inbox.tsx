@@ -23,8 +23,10 @@ import { useMay } from '../../lib/session/useMay.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { AskerCard } from './AskerCard.tsx';
 import { Acts, Line, Panes, RowLink, Rows } from './Chat.styles.ts';
+import { RepliesDrawer } from './RepliesDrawer.tsx';
 import { TalkOf } from './TalkOf.tsx';
 import { type Outbox, useOutbox } from './useOutbox.ts';
+import { useReplies } from './useReplies.ts';
 import { useThread } from './useThread.ts';
 import { chatPageWords } from './words.ts';
 
@@ -186,6 +188,7 @@ function Chosen({ ticket, outbox, refetch }: ChosenProps) {
   const userId = useSession()?.account.userId;
   const { ticketId, lastSeq, customer, number, state, agentId, agentName } = ticket;
   const thread = useThread(ticketId, lastSeq);
+  const getReplies = useReplies();
   const stored = async (): Promise<void> => {
     await thread.load();
     refetch();
@@ -217,6 +220,7 @@ function Chosen({ ticket, outbox, refetch }: ChosenProps) {
         onSend={(draft) => outbox.send(ticketId, draft, stored)}
         onRetry={(message) => outbox.retry(message, stored)}
         draftName={`chat.${ticketId}`}
+        getReplies={getReplies}
         onRead={refetch}
         closedNote={closedNote}
       />
@@ -254,6 +258,7 @@ export function Inbox() {
   const url = useUrlQuery();
   const tellFailure = useTellFailure();
   const outbox = useOutbox((error) => tellFailure('submit', error));
+  const [isShowingReplies, setShowingReplies] = useState(false);
   const list = lists.find((one) => one === url.get('list')) ?? 'waiting';
   const asked = url.get('ticket');
   const ticketId = asked === '' ? undefined : pageId(asked);
@@ -267,7 +272,12 @@ export function Inbox() {
   const counts: Partial<Record<Shown, number | undefined>> = { waiting: waiting.data?.total, mine: mine.data?.total };
   return (
     <Page>
-      <PageHeader title={t('shell.route.helpChat')} count={waiting.data?.total} />
+      <PageHeader
+        title={t('shell.route.helpChat')}
+        count={waiting.data?.total}
+        actions={<Button onClick={() => setShowingReplies(true)}>{t('chat.replies')}</Button>}
+      />
+      {isShowingReplies && <RepliesDrawer onClose={() => setShowingReplies(false)} />}
       <Panes data-chosen={ticketId !== undefined || undefined}>
         <Card title={t('chat.lists')} headingLevel={2}>
           <SearchField

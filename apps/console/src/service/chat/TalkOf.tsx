@@ -1,6 +1,6 @@
 import { useLink } from '@fireline/api/react';
 import { Banner } from '@fireline/ui/Banner';
-import type { ChatDraft } from '@fireline/ui/ChatThread';
+import type { ChatDraft, ChatReply } from '@fireline/ui/ChatThread';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { type ReactNode, useState } from 'react';
@@ -38,13 +38,15 @@ interface TalkOfProps {
   /** Why nothing can be written; undefined: it can. */
   readonly closedNote?: ReactNode;
   readonly onRead: () => void;
+  /** Saved replies for what is written; absent: the reader has none. */
+  readonly getReplies?: (written: string) => readonly ChatReply[] | undefined;
   /** Under which what is being written is kept. */
   readonly draftName: string;
 }
 
 /** The thread of a chat. @spec SRV-06 */
 export function TalkOf(props: TalkOfProps) {
-  const { ticketId, thread, label, waiting, onSend, onRetry, closedNote, onRead, draftName } = props;
+  const { ticketId, thread, label, waiting, onSend, onRetry, closedNote, onRead, draftName, getReplies } = props;
   const { lines, readSeq, error, load } = thread;
   const messages = useMessages(lines, waiting, useChatImages(lines));
   useReadUpTo(ticketId, lines, onRead);
@@ -65,6 +67,7 @@ export function TalkOf(props: TalkOfProps) {
         {...(unread && readSeq !== undefined && readSeq > 0 && { unreadFrom: String(unread.seq) })}
         {...(left !== undefined && { defaultText: left })}
         onWrite={({ text }) => draft.keep(text === '' ? undefined : text)}
+        {...(getReplies && { getReplies })}
         {...(closedNote === undefined ? { onSend, onRetry } : { closedNote })}
       />
     </>

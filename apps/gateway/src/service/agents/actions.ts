@@ -1,14 +1,16 @@
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
-import { agentSettingsForm, reassignForm } from '@fireline/domain/service';
+import { agentAccountForm, agentSettingsForm, reassignForm } from '@fireline/domain/service';
 import { changedNow, changedSince, createdNow } from '../../lib/changes.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { lockTenant } from '../../lib/db/locks.ts';
 import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Tx } from '../../lib/db/schema.ts';
+import { demandRight } from '../../lib/http/handlers.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
+import { createIn, madeUp } from '../../session/users/actions.ts';
 import { stepIn } from '../orders/stepping.ts';
 import * as store from './store.ts';
 
@@ -67,6 +69,30 @@ export async function create({ userId, ...sent }: Named, asks: SignedInAsks): Pr
     const changes = loggedChanges({}, { jobNumber: value.jobNumber });
     await logUse(tx, asks, { detail: account.username, changes, target: { kind: 'serviceAgent', id: userId } });
     return ok(done);
+  });
+}
+
+type Made = Result<{ userId: number; username: string; password: string }>;
+
+/** An agent together with its account: both, or neither. @spec SRV-04 SES-03 SES-08 */
+export async function createWithAccount(sent: object, asks: SignedInAsks): Promise<Made> {
+  demandRight(asks, 'systemUser:add');
+  const form = agentAccountForm.check(sent);
+  if (!form.ok) return form;
+  const { username, realName, mobile = '', roleId, wechatId = '', ...settings } = form.value;
+  const { rentId } = asks.scope;
+  const { password, pwHash } = await madeUp(asks);
+  return transact(asks.deps.database, async ({ tx }): Promise<Made> => {
+    const problem = await taken(tx, rentId, settings.jobNumber, 0);
+    if (problem) return refuse(problem);
+    const person = { username, realName, mobile, role: 'platform', nodeId: '', roleId, pwHash } as const;
+    const made = await createIn(tx, asks, person);
+    if (!made.ok) return made;
+    const { userId } = made.value;
+    await store.insertAgent(tx, { userId, rentId, ...settings, wechatId, ...createdNow(asks) });
+    const changes = loggedChanges({}, { jobNumber: settings.jobNumber });
+    await logUse(tx, asks, { detail: username, changes, target: { kind: 'serviceAgent', id: userId } });
+    return ok({ ...made.value, password });
   });
 }
 

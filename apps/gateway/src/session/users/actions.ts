@@ -1,6 +1,7 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/log';
+import type { Role } from '@fireline/domain/role';
 import {
   type Account,
   accountChangeForm,
@@ -50,9 +51,37 @@ export async function nodes({ kind, search = '' }: Sent<'nodes'>, { deps, scope,
   return ok({ nodes: found });
 }
 
-async function madeUp({ deps, ip }: SignedInAsks) {
+export async function madeUp({ deps, ip }: SignedInAsks) {
   const password = madeUpPassword(deps.random.bytes(madeUpPasswordChars));
   return { password, pwHash: await deps.passwords.inTurn(ip, ({ hash }) => hash(password)) };
+}
+
+interface Created {
+  readonly username: string;
+  readonly realName: string;
+  readonly mobile: string;
+  readonly role: Role;
+  readonly nodeId: string;
+  readonly roleId: string | undefined;
+  readonly pwHash: string;
+}
+
+/**
+ * Creates an account in the transaction, with its entry in the log: of somebody who may create accounts, that may do no more than its creator.
+ * @spec SES-03 SES-08
+ */
+export async function createIn(tx: Tx, called: SignedInAsks, { roleId, pwHash, ...person }: Created) {
+  const asks = await holdRights(tx, called, 'systemUser:add');
+  const role = roleId === undefined ? undefined : Number(roleId);
+  const createdAt = isoNow(called.deps.clock);
+  const made = await insertAccount(tx, asks, { ...person, roleId: role, pwHash, createdAt });
+  if (!made.ok) return made;
+  const { username } = person;
+  const { userId } = made.value;
+  const changes = loggedChanges({}, { ...person, roleId: made.value.roleId });
+  // an account is also created together with what it is for
+  await logUse(tx, asks, { action: 'create', detail: username, changes, target: targetOf(userId) });
+  return ok({ userId, username });
 }
 
 /** @spec SES-03 SES-08 */
@@ -67,16 +96,8 @@ export async function create(
   if (!administeredBy(account).includes(person.role)) return refuse({ code: 'session.kindNotYours', field: 'role' });
   const { password, pwHash } = await madeUp(called);
   return transact(deps.database, async ({ tx }) => {
-    const asks = await holdRights(tx, called, 'systemUser:add');
-    const role = roleId === undefined ? undefined : Number(roleId);
-    const entered = { ...person, mobile, nodeId, roleId: role, pwHash, createdAt: isoNow(deps.clock) };
-    const made = await insertAccount(tx, asks, entered);
-    if (!made.ok) return made;
-    const { username } = person;
-    const { userId } = made.value;
-    const changes = loggedChanges({}, { ...person, mobile, roleId: made.value.roleId, nodeId });
-    await logUse(tx, asks, { detail: username, changes, target: targetOf(userId) });
-    return ok({ userId, username, password });
+    const made = await createIn(tx, called, { ...person, mobile, nodeId, roleId, pwHash });
+    return made.ok ? ok({ ...made.value, password }) : made;
   });
 }
 

@@ -20,6 +20,15 @@ export const agentCalls = {
     body: 'json',
     summary: 'Makes an account an agent',
   },
+  createAgentAccount: {
+    method: 'POST',
+    logs: 'service.createAgent',
+    path: '/service/agents/withAccount',
+    who: ['serviceAgents:add'],
+    body: 'json',
+    summary:
+      'Creates an account of the tenant’s own people and makes it an agent, for who may create accounts; its password is made up and shown once, and it may do no more than its creator',
+  },
   changeAgent: {
     method: 'POST',
     logs: 'service.changeAgent',

@@ -52,6 +52,17 @@ export const agentShapes = {
     reply: z.object({ accounts: z.array(z.object({ userId: z.number(), name: zBy, username: zBy })) }),
   },
   createAgent: { send: z.object({ ...ofAgent, ...settings }), reply: done },
+  /** What the domain's `agentAccountForm` reads. */
+  createAgentAccount: {
+    send: z.object({
+      username: z.string(),
+      realName: z.string(),
+      mobile: z.string().optional(),
+      roleId: z.string().optional(),
+      ...settings,
+    }),
+    reply: z.object({ userId: z.number(), username: z.string(), password: z.string() }),
+  },
   changeAgent: { send: z.object({ ...ofAgent, ...settings, revision: zRevision }), reply: done },
   handOnOrders: {
     send: z.object({ ...ofAgent, agentId: z.union([z.number(), z.string()]).optional(), reason: z.string() }),

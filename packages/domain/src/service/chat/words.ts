@@ -107,6 +107,26 @@ export const serviceChatWords = defineWords({
   },
   'service.chat.rated': { cn: '咨询已评价', hk: '查詢已評價', en: 'The chat was rated already' },
   'service.chat.guard.isCustomer': { cn: '由提问人发送', hk: '由提問人傳送', en: 'By who asks' },
+  'service.reply.tooManyOwn': {
+    cn: '个人常用回复最多 {max} 条',
+    hk: '個人常用回覆最多 {max} 則',
+    en: 'At most {max} saved replies of your own',
+  },
+  'service.reply.tooManyShared': {
+    cn: '共用常用回复最多 {max} 条',
+    hk: '共用常用回覆最多 {max} 則',
+    en: 'At most {max} shared replies',
+  },
+  'service.reply.others': {
+    cn: '该常用回复由 {name} 维护',
+    hk: '此常用回覆由 {name} 維護',
+    en: '{name} keeps this saved reply',
+  },
+  'service.reply.notFound': {
+    cn: '常用回复已被删除',
+    hk: '常用回覆已被刪除',
+    en: 'The saved reply was deleted',
+  },
   'service.chat.guard.stillFresh': { cn: '结束不久', hk: '結束不久', en: 'It was closed not long ago' },
   'service.chat.guard.handles': { cn: '由客服操作', hk: '由客戶服務員操作', en: 'By an agent' },
   'service.chat.guard.notOwn': { cn: '不是自己的咨询', hk: '不是自己的查詢', en: 'It is not the own chat' },

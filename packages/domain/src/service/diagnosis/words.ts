@@ -201,7 +201,7 @@ export const diagnosisWords = defineWords({
   },
   'service.diagnosis.advice.lastMessage': {
     cn: '近 {days} 天最后一次发送没有成功，请查看发送记录中的原因',
-    hk: '近 {days} 日最後一次發送沒有成功，請檢視發送紀錄中的原因',
+    hk: '近 {days} 日最後一次發送沒有成功，請檢視發送記錄中的原因',
     en: 'The last message within {days} {days|day|days} did not go; the send record says why',
   },
 } satisfies Readonly<Record<Needed, Phrase>>);

@@ -85,6 +85,12 @@ export const serviceLimitWords = defineWords({
   'service.limit.chatChars': { cn: '聊天内容字数', hk: '對話內容字數', en: 'Chat message' },
   'service.limit.chatImageMegabytesMax': { cn: '聊天图片大小', hk: '對話圖片大小', en: 'Chat image' },
   'service.limit.chatKeyChars': { cn: '聊天消息编号字数', hk: '對話訊息編號字數', en: 'Name of a chat message' },
+  'service.limit.savedReplyTitleChars': {
+    cn: '常用回复标题字数',
+    hk: '常用回覆標題字數',
+    en: 'Title of a saved reply',
+  },
+  'service.limit.savedRepliesMax': { cn: '常用回复条数', hk: '常用回覆數目', en: 'Saved replies' },
   'service.limit.chatSubjectChars': { cn: '聊天标题字数', hk: '對話標題字數', en: 'Subject of a chat' },
   'service.limit.chatReopenDays': {
     cn: '咨询结束后可重新打开的天数',
