@@ -154,11 +154,13 @@ export async function writePoints(tx: Tx, city: City): Promise<void> {
       const [by = unit.manager] = handlersOf(city.seed, unitId);
       const madeAt = new Date(city.now - dice.int(100, 300) * dayMs).toISOString();
       const made = { unitId, createdBy: by, createdAt: madeAt, changedBy: by, changedAt: madeAt };
+      const begins = new Map<number, string>();
       const ids = some(dice, spotsIn(buildings, categories), pointsPerUnit).map((spot) => {
         const { building, floor, category, location, what } = spot;
         const pointId = points.length + 1;
         const where = `${building.name}${floorName(floor)}${location}`;
         const { categoryId, itemIds } = category;
+        begins.set(pointId, building.name);
         points.push({
           ...made,
           pointId,
@@ -178,7 +180,11 @@ export async function writePoints(tx: Tx, city: City): Promise<void> {
       for (const [nth, route] of [walked.slice(0, half), walked.slice(half)].entries()) {
         if (route.length === 0) continue;
         const lineId = lines.length + 1;
-        lines.push({ ...made, lineId, name: isOne ? '全楼巡检线' : `${nth === 0 ? '高' : '低'}区巡检线` });
+        lines.push({
+          ...made,
+          lineId,
+          name: `${begins.get(route[0] ?? 0) ?? ''}${isOne ? '全楼' : nth === 0 ? '高区' : '低区'}巡检线`,
+        });
         linePoints.push(...route.map((pointId, nth) => ({ lineId, position: nth + 1, pointId })));
       }
     }
