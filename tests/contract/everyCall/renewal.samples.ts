@@ -29,6 +29,7 @@ export const renewal: AreaCalls<'renewal'> = {
       pageNo: 1,
       pageSize: 5,
     },
+    giveDays: { requestId: 'sample-gift', deviceIds: [1], days: 7, remark: '补偿停机' },
     mediaQuote: { deviceIds: [701] },
     quoteMeal: { lines: [{ kind: 'deviceService', quantity: 1, count: 1, deviceIds: [1] }] },
     orderMeal: {

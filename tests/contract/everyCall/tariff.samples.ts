@@ -102,6 +102,8 @@ export const tariff: AreaCalls<'tariff'> = {
     savePrices: 'dealerPrice:modify',
     withdrawPrice: 'pricesDevice:modify',
   },
+  // a tenant sells to no tenants
+  refused: { tenantPrices: 'tariff.price.otherLevel' },
   unlogged: { tryPrices: 'it shows what a change would mean, and changes nothing' },
   fills: [fillUnits, fillPriceBook, fillGrants],
 };

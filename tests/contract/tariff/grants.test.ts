@@ -226,4 +226,29 @@ await onTestDatabase('what devices are granted on registration', ({ open }) => {
     const { record } = await foreign.send(deviceCalls.create, { imei: imeiOf(962), deviceType: 'smoke', name: '别家' });
     expect(await opened(w, record.deviceId, foreign)).toBe('2027-11-21');
   });
+
+  it('is followed by the free months of the service mode, where a tenant has set no grant; a mode in which nothing is given has none [TAR-02] [TAR-08]', async () => {
+    const w = await start();
+    const { db } = w.database;
+    const ofSeller = { rentId: 'R002', sellerKind: 'tenant', sellerId: 'R002', description: '' } as const;
+    await db
+      .insertInto('priceMode')
+      .values([
+        { ...ofSeller, mode: 'standard', name: '标准', freeMonths: 3 },
+        { ...ofSeller, mode: 'inclusive', name: '全包', freeMonths: 3 },
+      ])
+      .execute();
+    const foreign = await w.as('platform', 'R002');
+    const create = async (at: number) => {
+      const sent = { imei: imeiOf(at), deviceType: 'smoke', name: '别家' } as const;
+      return (await foreign.send(deviceCalls.create, sent)).record.deviceId;
+    };
+    const [standard, whole] = [await create(971), await create(972)];
+    await db.updateTable('device').set({ serviceMode: 'inclusive' }).where('deviceId', '=', whole).execute();
+    const { revision } = await foreign.send(deviceCalls.life, { deviceId: whole });
+    expect(
+      await problemOf(foreign.send(deviceCalls.changeLife, { deviceId: whole, revision, event: 'activate' })),
+    ).toMatchObject({ code: 'device.life.notPaidFor' });
+    expect(await opened(w, standard, foreign)).toBe('2027-02-21');
+  });
 });

@@ -57,5 +57,19 @@ export const renewWords = defineWords({
   'renew.change': { cn: '{from} → {to}', hk: '{from} → {to}', en: '{from} → {to}' },
   'renew.sum': { cn: '合计', hk: '合計', en: 'In all' },
   'renew.order': { cn: '下单并支付 {amount}', hk: '落單並付款 {amount}', en: 'Order and pay {amount}' },
+  'renew.give': { cn: '赠送天数', hk: '贈送日數', en: 'Give days' },
+  'renew.give.title': {
+    cn: '给 {count} 台设备赠送天数',
+    hk: '向 {count} 部裝置贈送日數',
+    en: 'Give days to {count} {count|device|devices}',
+  },
+  'renew.give.together': { cn: '不能一起赠送', hk: '不能一併贈送', en: 'They cannot be given to together' },
+  'renew.give.what': {
+    cn: '未到期的服务顺延，已到期的从今天起算；每台的结果会逐一列出。',
+    hk: '未到期的服務順延，已到期的由今日起計；每部的結果會逐一列出。',
+    en: 'Service that runs is extended, what is over begins today. The result of each device is listed.',
+  },
+  'renew.give.days': { cn: '天数', hk: '日數', en: 'Days' },
+  'renew.give.remark': { cn: '说明', hk: '說明', en: 'Why' },
   'renew.cancel': { cn: '取消', hk: '取消', en: 'Cancel' },
 });

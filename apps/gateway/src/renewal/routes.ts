@@ -3,6 +3,7 @@ import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import { devices, quote } from './devices.ts';
 import { recharges, startStops } from './logs/reading.ts';
 import { checkOpening, open } from './opening.ts';
+import { giveDays } from './giving.ts';
 import { orderMeal, quoteMeal } from './meals.ts';
 import { media, mediaQuote } from './media.ts';
 import { order } from './ordering.ts';
@@ -11,6 +12,7 @@ export const renewalRoutes = (): HandlersOf<typeof areaShapes.renewal> => ({
   devices: signedIn(devices),
   quote: signedIn(quote),
   order: signedIn(order),
+  giveDays: signedIn(giveDays),
   media: signedIn(media),
   mediaQuote: signedIn(mediaQuote),
   quoteMeal: signedIn(quoteMeal),

@@ -153,6 +153,23 @@ export interface DeviceGrantTable {
   at: Instant;
   by: string;
 }
+/** Days of service that a press gave a device, or why it got none. */
+export interface DayGiftTable {
+  giftId: Id;
+  rentId: string;
+  deviceId: number;
+  byId: number;
+  by: string;
+  requestId: string;
+  days: number;
+  remark: string;
+  dayBefore: string | null;
+  /** null: it got none. */
+  dayAfter: string | null;
+  /** The code of the refusal. */
+  problem: string | null;
+  at: Instant;
+}
 
 declare module '../lib/db/schema.ts' {
   interface Database {
@@ -165,5 +182,6 @@ declare module '../lib/db/schema.ts' {
     resourceDay: ResourceDayTable;
     registrationGrant: RegistrationGrantTable;
     deviceGrant: DeviceGrantTable;
+    dayGift: DayGiftTable;
   }
 }

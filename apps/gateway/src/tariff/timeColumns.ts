@@ -15,4 +15,5 @@ export const tariffTimes: TimeColumns = {
   resourceDay: { day: recorded },
   registrationGrant: { fromDay: chosen, madeAt: recorded, revokedAt: recorded },
   deviceGrant: { at: recorded },
+  dayGift: { dayBefore: recorded, dayAfter: recorded, at: recorded },
 };

@@ -27,6 +27,14 @@ export const renewalCalls = defineCalls<typeof renewalShapes>()('renewal', {
     body: 'json',
     summary: 'Orders service for devices of one type and one partner, at the prices of today',
   },
+  giveDays: {
+    method: 'POST',
+    logs: 'renewal.giveDays',
+    path: '/renewal/give',
+    who: ['deviceDetail:give'],
+    body: 'json',
+    summary: 'Gives days of service to devices of one type and one partner, and says what became of each',
+  },
   ...mealCalls,
   checkOpening: {
     method: 'POST',

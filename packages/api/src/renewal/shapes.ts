@@ -93,6 +93,26 @@ export const renewalShapes = {
   },
   ...logShapes,
   ...mealShapes,
+  giveDays: {
+    send: z.object({
+      requestId: zRequestId,
+      deviceIds: zDeviceIds,
+      days: zInt,
+      remark: z.string(),
+    }),
+    reply: z.object({
+      /** One for each device. */
+      rows: z.array(
+        z.object({
+          deviceId: z.number(),
+          dayBefore: zDay.nullable(),
+          /** null: it got none. */
+          dayAfter: zDay.nullable(),
+          problem: zProblem.nullable(),
+        }),
+      ),
+    }),
+  },
   devices: {
     send: z.object({
       ...zFilter,

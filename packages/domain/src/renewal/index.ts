@@ -43,6 +43,7 @@ export {
   monthsTotals,
   selectedForMonths,
 } from './cameras.ts';
+export { checkGiftBatch, dayGiftForm, dayGiftProblem, givenUntil } from './givenDays.ts';
 export { type EditionUse, type OpeningFacts, checkOpening, openingForm, openingProblem } from './openings.ts';
 export {
   type CardAction,

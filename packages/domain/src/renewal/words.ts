@@ -123,6 +123,12 @@ export const renewalWords = defineWords({
   'renewal.log.type.start': { cn: '启动', hk: '啟動', en: 'Start' },
   'renewal.log.type.stop': { cn: '停止', hk: '停止', en: 'Stop' },
 
+  'renewal.gift.removed': { cn: '设备已拆除，不能赠送', hk: '裝置已拆除，不能贈送', en: 'The device has been removed' },
+  'renewal.gift.notActivated': {
+    cn: '设备未激活，不能赠送天数',
+    hk: '裝置尚未啟用，不能贈送日數',
+    en: 'The device is not activated: days are given to devices in use',
+  },
   'renewal.meal.deviceService': { cn: '设备服务', hk: '裝置服務', en: 'Device service' },
   'renewal.meal.noPrice': {
     cn: '该时长没有价格，请选择其他时长',

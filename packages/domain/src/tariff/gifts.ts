@@ -1,4 +1,15 @@
-import { also, day, defineForm, type Field, integer, number, oneOf, type Range, text } from '../lib/index.ts';
+import {
+  also,
+  day,
+  defineForm,
+  type Field,
+  integer,
+  number,
+  oneOf,
+  type Problem,
+  type Range,
+  text,
+} from '../lib/index.ts';
 import { freeMonths, giftDays, giftRemarkChars, giftUnits, nameChars } from './limits.ts';
 import { giftModes, type ServiceMode, serviceModes } from './modes.ts';
 
@@ -7,6 +18,13 @@ export const giftKinds = ['days', 'sms', 'voice'] as const;
 export type GiftKind = (typeof giftKinds)[number];
 
 const isGift = (mode: ServiceMode): boolean => (giftModes as readonly ServiceMode[]).includes(mode);
+
+/**
+ * Why nothing can be given to what is in that mode: a mode that does not count units has no use for them, and its days are sold with all else.
+ * @spec TAR-08
+ */
+export const giftRefusal = (mode: ServiceMode): Problem | undefined =>
+  isGift(mode) ? undefined : { code: 'tariff.gift.mode', field: 'mode' };
 
 /** A whole number that is not negative: nothing given counts as none. Problem: `tariff.gift.negative`. */
 const giftCount = (range: Range): Field<number> => {
@@ -19,6 +37,9 @@ const giftCount = (range: Range): Field<number> => {
     return read.ok ? whole(read.value, field) : read;
   };
 };
+
+/** Days of service that are given away. @spec TAR-08 */
+export const giftedDays = /* @__PURE__ */ giftCount(giftDays);
 
 const nothing = { code: 'tariff.gift.nothing' } as const;
 
@@ -35,10 +56,7 @@ export const giftForm = defineForm(
     sms: giftCount(giftUnits),
     voice: giftCount(giftUnits),
   },
-  ({ mode, days, sms, voice }) => [
-    isGift(mode) ? undefined : { code: 'tariff.gift.mode', field: 'mode' },
-    days + sms + voice > 0 ? undefined : nothing,
-  ],
+  ({ mode, days, sms, voice }) => [giftRefusal(mode), days + sms + voice > 0 ? undefined : nothing],
 );
 
 /** Messages and calls given to one device, with the reason that the log keeps. @spec TAR-08 DEV-16 */

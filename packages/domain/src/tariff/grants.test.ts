@@ -71,4 +71,12 @@ describe('what devices are granted on registration', () => {
     expect(grantedMonths({ given: undefined, isUsed: true, onDay })).toBe(3);
     expect(grantedMonths({ given: undefined, isUsed: false, onDay: undefined })).toBeUndefined();
   });
+
+  it('comes before the free months of a service mode, and a mode with none says nothing [TAR-02] [TAR-04]', () => {
+    const asked = { given: undefined, isUsed: false, onDay: undefined };
+    expect(grantedMonths({ ...asked, ofMode: 3 })).toBe(3);
+    expect(grantedMonths({ ...asked, ofMode: 0 })).toBeUndefined();
+    expect(grantedMonths({ ...asked, onDay: { freeMonths: 0 }, ofMode: 3 })).toBe(0);
+    expect(grantedMonths({ ...asked, given: { freeMonths: 6 }, isUsed: true, ofMode: 3 })).toBe(0);
+  });
 });

@@ -67,18 +67,25 @@ export const checkGrantChange = (
 /**
  * The months with which the activation of a device begins. Decision: what a device was granted when it was registered is kept for it, once an IMEI:
  * where a device with the same IMEI has been activated before, nothing is left. A device that was granted nothing gets what its tenant grants on
- * the day of the activation.
- * @returns undefined where the tenant has never set a grant
+ * the day of the activation; of a tenant that has never set a grant the free months of the device's service mode in its price book, where it names
+ * any.
+ * @returns undefined where the tenant has set neither
  * @spec TAR-02 TAR-04
  */
 export const grantedMonths = ({
   given,
   isUsed,
   onDay,
+  ofMode = 0,
 }: {
   /** What the IMEI was granted; undefined: nothing. */
   readonly given: Pick<RegistrationGrant, 'freeMonths'> | undefined;
   /** Another device with the IMEI was activated. */
   readonly isUsed: boolean;
   readonly onDay: Pick<RegistrationGrant, 'freeMonths'> | undefined;
-}): number | undefined => (given ? (isUsed ? 0 : given.freeMonths) : onDay?.freeMonths);
+  /** The free months of the service mode in the tenant's price book; 0: it names none. */
+  readonly ofMode?: number | undefined;
+}): number | undefined => {
+  if (given) return isUsed ? 0 : given.freeMonths;
+  return onDay?.freeMonths ?? (ofMode >= 1 ? ofMode : undefined);
+};

@@ -40,7 +40,16 @@ export {
   storageProducts,
 } from './prices.ts';
 export { type PricedUnits, portionCents, unitPrice, unitPriceText } from './unitPrice.ts';
-export { type GiftKind, giftForm, giftKinds, grantChangeForm, registrationGrantForm, unitGiftForm } from './gifts.ts';
+export {
+  type GiftKind,
+  giftedDays,
+  giftForm,
+  giftKinds,
+  giftRefusal,
+  grantChangeForm,
+  registrationGrantForm,
+  unitGiftForm,
+} from './gifts.ts';
 export {
   type GrantEntry,
   type GrantState,

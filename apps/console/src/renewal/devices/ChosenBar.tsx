@@ -13,10 +13,12 @@ export interface ChosenBarProps {
   /** Those of them that have been seen. */
   readonly devices: readonly RenewalDevice[];
   readonly onRenew: () => void;
+  /** Undefined: the reader gives nothing away. */
+  readonly onGive?: (() => void) | undefined;
 }
 
 /** What the chosen devices are, what stands against renewing them together, and the way on. @spec REN-01 */
-export function ChosenBar({ count, devices, onRenew }: ChosenBarProps) {
+export function ChosenBar({ count, devices, onRenew, onGive }: ChosenBarProps) {
   const t = useWords(renewWords, renewalWords, deviceWords);
   const { number } = useFormat();
   if (count > renewalDevices.max)
@@ -42,6 +44,7 @@ export function ChosenBar({ count, devices, onRenew }: ChosenBarProps) {
           ? t('renew.bar.without', { barred: number(barred.length), count: number(kept.length) })
           : t('renew.bar.renew')}
       </Button>
+      {onGive && <Button onClick={onGive}>{t('renew.give')}</Button>}
       {!isTogether && (
         <span role="alert">{t(types.size > 1 ? 'renewal.batch.deviceType' : 'renewal.batch.partner')}</span>
       )}

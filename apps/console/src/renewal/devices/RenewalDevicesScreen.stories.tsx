@@ -46,6 +46,24 @@ export const Ordered: Story = {
   },
 };
 
+export const Given: Story = {
+  name: 'Days are given to chosen devices with a reason, and how each ended is listed [TAR-08] [REN-01]',
+  args: { path: `${pathTo('renewalDevices')}?type=smoke&expiry=started` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^(选择|選擇|Select) / });
+    await userEvent.click(boxes[0] as HTMLElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(赠送天数|贈送日數|Give days)$/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    const give = drawer.getByRole('button', { name: /^(赠送天数|贈送日數|Give days)$/ });
+    await userEvent.type(drawer.getByRole('textbox', { name: /^(天数|日數|Days)/ }), '7');
+    await expect(give).toBeDisabled();
+    await userEvent.type(drawer.getByRole('textbox', { name: /^(说明|說明|Why)/ }), 'Three days without service');
+    await userEvent.click(give);
+    await expect(await drawer.findByText(/^(全部 1 项已完成|全部 1 項已完成|All 1 done)$/)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   name: 'Empty: who sees no device reads what will stand here [REN-02] [SHL-24]',
   args: { mood: 'empty' },

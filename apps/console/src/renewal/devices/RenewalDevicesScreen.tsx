@@ -14,9 +14,11 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { useMay } from '../../lib/session/useMay.ts';
 import { renewWords } from '../words.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { ExpiryTabs, expiryOf } from './ExpiryTabs.tsx';
+import { GiveDays } from './GiveDays.tsx';
 import { RenewDrawer } from './RenewDrawer.tsx';
 import { renewalColumns } from './renewalColumns.tsx';
 
@@ -84,13 +86,15 @@ export function RenewalDevicesScreen() {
     selection.mode === 'some'
       ? [...selection.ids].flatMap((id) => seen.get(Number(id)) ?? [])
       : (data?.rows ?? []).filter(({ deviceId }) => isSelected(selection, deviceId));
-  const renew = async (selected: BulkContext): Promise<void> => {
+  const [giving, setGiving] = useState<readonly RenewalDevice[]>();
+  const mayGive = useMay()(renewalCalls.giveDays);
+  const withChosen = async (selected: BulkContext, use: (devices: readonly RenewalDevice[]) => void): Promise<void> => {
     const known = seenOf(selected);
-    if (known.length === selected.count || selected.count > renewalDevices.max) return setRenewing(known);
+    if (known.length === selected.count || selected.count > renewalDevices.max) return use(known);
     try {
       const { signal } = new AbortController();
       const all = await list.loadRows({ signal, onProgress: () => {} });
-      setRenewing(all.filter(({ deviceId }) => isSelected(selected.selection, deviceId)));
+      use(all.filter(({ deviceId }) => isSelected(selected.selection, deviceId)));
     } catch (error) {
       tellFailure('query', error);
     }
@@ -108,12 +112,20 @@ export function RenewalDevicesScreen() {
       rowName={({ name }) => name}
       selectFor={[renewalCalls.order]}
       renderBulkActions={(selected) => (
-        <ChosenBar count={selected.count} devices={seenOf(selected)} onRenew={() => void renew(selected)} />
+        <ChosenBar
+          count={selected.count}
+          devices={seenOf(selected)}
+          onRenew={() => void withChosen(selected, setRenewing)}
+          onGive={mayGive ? () => void withChosen(selected, setGiving) : undefined}
+        />
       )}
       empty={{ title: t('renew.empty'), hint: t('renew.empty.hint') }}
       onOpen={({ deviceId }) => navigate(pathTo('deviceDetail', { deviceId }))}
     >
       {renewing && <RenewDrawer devices={renewing} onClose={() => setRenewing(undefined)} />}
+      {giving && (
+        <GiveDays devices={giving} onClose={() => setGiving(undefined)} onDone={() => void list.page.refetch()} />
+      )}
     </ListPage>
   );
 }

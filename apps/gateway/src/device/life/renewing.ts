@@ -130,6 +130,46 @@ export async function bringService(
   return brought;
 }
 
+interface Moving {
+  readonly nowMs: number;
+  readonly by: string;
+  readonly orderId: number | null;
+}
+
+/** Sets the last days of services: the record of each device, what starts and stops by it, and word to open lists. */
+async function setEnds(
+  work: Work,
+  rentId: string,
+  ends: readonly { readonly device: Row<'device'>; readonly expiresOn: string }[],
+  { nowMs, by, orderId }: Moving,
+  event: 'modify' | 'renew',
+): Promise<void> {
+  if (ends.length === 0) return;
+  const { tx } = work;
+  const at = new Date(nowMs).toISOString();
+  const today = dayAt(nowMs);
+  const changed = ends.map(({ device, expiresOn }) => {
+    const next = { ...device, expiresOn, expired: expiresOn < today };
+    return { ...next, status: deviceStatus(next) };
+  });
+  await writeServices(tx, changed, by);
+  await insertLife(
+    tx,
+    changed.map(({ deviceId, expiresOn: detail }) => ({ deviceId, at, event, by, detail })),
+  );
+  const turns = ends.map(({ device }, index): ServiceTurn => {
+    const to = lifeOf(changed[index] ?? device);
+    return { deviceId: device.deviceId, from: lifeOf(device), to, reason: to === 'expired' ? 'expire' : 'renew' };
+  });
+  await noteTurns(tx, rentId, turns, { at, by, orderId });
+  const there = ends.filter(({ device }) => device.removedAt === null);
+  await tellMoved(
+    work,
+    rentId,
+    there.map(({ device }) => ({ deviceId: device.deviceId, from: device, to: device })),
+  );
+}
+
 /**
  * Moves the last days of services by so many days, back for what a refund takes and on for what it gives back again. The day that comes of it is
  * no anchor of its own: where it is the one before, its anchor holds again.
@@ -140,35 +180,33 @@ export async function moveDays(
   work: Work,
   rentId: string,
   moved: readonly { readonly deviceId: number; readonly days: number }[],
-  { nowMs, by, orderId }: { readonly nowMs: number; readonly by: string; readonly orderId: number },
+  by: Moving,
 ): Promise<void> {
-  const { tx } = work;
-  const at = new Date(nowMs).toISOString();
-  const today = dayAt(nowMs);
   const daysOf = new Map(moved.map(({ deviceId, days }) => [deviceId, days]));
-  const devices = (await lockDevicesById(tx, rentId, [...daysOf.keys()])).filter(
-    ({ deviceId, expiresOn }) => expiresOn !== null && daysOf.get(deviceId) !== 0,
-  );
-  const changed = devices.map((device) => {
-    const expiresOn = addDays(device.expiresOn ?? today, daysOf.get(device.deviceId) ?? 0);
-    const next = { ...device, expiresOn, expired: expiresOn < today };
-    return { ...next, status: deviceStatus(next) };
+  const devices = await lockDevicesById(work.tx, rentId, [...daysOf.keys()]);
+  const ends = devices.flatMap((device) => {
+    const days = daysOf.get(device.deviceId) ?? 0;
+    return device.expiresOn === null || days === 0 ? [] : [{ device, expiresOn: addDays(device.expiresOn, days) }];
   });
-  if (changed.length === 0) return;
-  await writeServices(tx, changed, by);
-  await insertLife(
-    tx,
-    changed.map(({ deviceId, expiresOn: detail }) => ({ deviceId, at, event: 'modify' as const, by, detail })),
-  );
-  const turns = devices.map((device, index): ServiceTurn => {
-    const to = lifeOf(changed[index] ?? device);
-    return { deviceId: device.deviceId, from: lifeOf(device), to, reason: to === 'expired' ? 'expire' : 'renew' };
+  await setEnds(work, rentId, ends, by, 'modify');
+}
+
+/**
+ * Sets the last days of services that were given days for nothing.
+ * @param given each device once, held by the caller
+ * @spec TAR-08 REN-04
+ */
+export async function setGivenDays(
+  work: Work,
+  rentId: string,
+  given: readonly { readonly deviceId: number; readonly expiresOn: string }[],
+  by: Omit<Moving, 'orderId'>,
+): Promise<void> {
+  const endOf = new Map(given.map(({ deviceId, expiresOn }) => [deviceId, expiresOn]));
+  const devices = await lockDevicesById(work.tx, rentId, [...endOf.keys()]);
+  const ends = devices.flatMap((device) => {
+    const expiresOn = endOf.get(device.deviceId);
+    return expiresOn === undefined ? [] : [{ device, expiresOn }];
   });
-  await noteTurns(tx, rentId, turns, { at, by, orderId });
-  const there = devices.filter(({ removedAt }) => removedAt === null);
-  await tellMoved(
-    work,
-    rentId,
-    there.map((device) => ({ deviceId: device.deviceId, from: device, to: device })),
-  );
+  await setEnds(work, rentId, ends, { ...by, orderId: null }, 'renew');
 }

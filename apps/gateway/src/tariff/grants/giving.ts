@@ -1,9 +1,9 @@
 import { dayAt, ok, type Result } from '@fireline/domain/lib';
-import { grantedMonths, grantOn, isNothingGranted, meteredResources } from '@fireline/domain/tariff';
+import { giftRefusal, grantedMonths, grantOn, isNothingGranted, meteredResources } from '@fireline/domain/tariff';
 import type { Deps } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { moveUnits } from '../units/account.ts';
-import { givenTo, grantsOf, wasActivated } from './store.ts';
+import { givenTo, grantsOf, monthsOfMode, wasActivated } from './store.ts';
 
 interface Device {
   readonly rentId: string;
@@ -11,9 +11,13 @@ interface Device {
   readonly imei: string;
 }
 
+const modeOf = async (tx: Tx, deviceId: number) =>
+  (await tx.selectFrom('device').select('serviceMode').where('deviceId', '=', deviceId).executeTakeFirstOrThrow())
+    .serviceMode;
+
 /**
  * Gives a device that is being registered what its tenant grants that day, once an IMEI: one that is registered again after its removal gets nothing
- * more. Decision: devices are in standard mode until others are sold, so that all may be given to.
+ * more, nor does one in a mode that does not count units.
  * @spec TAR-04 TAR-08
  */
 async function give(
@@ -23,7 +27,7 @@ async function give(
 ): Promise<Result<unknown>> {
   const nowMs = Date.parse(at);
   const granted = grantOn(await grantsOf(tx, rentId), dayAt(nowMs));
-  if (!granted || isNothingGranted(granted)) return ok(undefined);
+  if (!granted || isNothingGranted(granted) || giftRefusal(await modeOf(tx, deviceId))) return ok(undefined);
   const { grantId, freeMonths, sms, voice } = granted;
   const row = await tx
     .insertInto('deviceGrant')
@@ -48,13 +52,16 @@ async function give(
   return ok(undefined);
 }
 
-/** The months with which a device is activated for nothing. @spec TAR-02 TAR-04 */
+/** The months with which a device is activated for nothing: none in a mode in which nothing is given. @spec TAR-02 TAR-04 TAR-08 */
 async function monthsOf(tx: Tx, device: Device, today: string): Promise<number | undefined> {
+  const mode = await modeOf(tx, device.deviceId);
+  if (giftRefusal(mode)) return 0;
   const given = await givenTo(tx, device.rentId, device.imei);
   return grantedMonths({
     given,
     isUsed: given !== undefined && (await wasActivated(tx, device)),
     onDay: grantOn(await grantsOf(tx, device.rentId), today),
+    ofMode: await monthsOfMode(tx, device.rentId, mode),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Scope } from '@fireline/domain/role';
-import type { GrantEntry } from '@fireline/domain/tariff';
+import type { GrantEntry, ServiceMode } from '@fireline/domain/tariff';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Changed } from '../../lib/changes.ts';
 import { containsText } from '../../lib/db/query/containsText.ts';
@@ -141,3 +141,16 @@ export async function deviceGrantsPage(db: Db, scope: Scope, query: DeviceGrantQ
   );
   return { ...page, totals };
 }
+
+/** The free months that a tenant's price book names for a service mode; undefined: it names no such mode. */
+export const monthsOfMode = async (tx: Tx, rentId: string, mode: ServiceMode): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom('priceMode')
+      .select('freeMonths')
+      .where('rentId', '=', rentId)
+      .where('sellerKind', '=', 'tenant')
+      .where('sellerId', '=', rentId)
+      .where('mode', '=', mode)
+      .executeTakeFirst()
+  )?.freeMonths;

@@ -2,6 +2,7 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import {
   type BalanceHolder,
   balanceHolderKinds,
+  giftRefusal,
   holdersFor,
   meteredResources,
   seesBalanceOf,
@@ -70,7 +71,7 @@ interface Gift {
 }
 
 /**
- * Gives messages and calls to a device, once for each press: the same again changes nothing, and another gift under it is refused. Decision: devices are in standard mode until others are sold, and may be given to.
+ * Gives messages and calls to a device, once for each press: the same again changes nothing, and another gift under it is refused. A device in a mode that does not count units gets none.
  * @spec TAR-08 DEV-16
  */
 export async function giftUnits(
@@ -84,6 +85,8 @@ export async function giftUnits(
   const given = await transact(deps.database, async ({ tx }): Promise<Result<unknown>> => {
     const device = await lockDevice(tx, scope, deviceId);
     if (!device) return refuse(notFound);
+    const barred = giftRefusal(device.serviceMode);
+    if (barred) return refuse(barred);
     const { rentId } = scope;
     const gifts = meteredResources.map((resource) => ({
       resource,

@@ -3,9 +3,11 @@ import { partnersOf, type Scope } from '@fireline/domain/role';
 import {
   type BalanceHolder,
   type BalanceHolderKind,
+  giftRefusal,
   givesTo,
   mayGiveTo,
   type MeteredResource,
+  type ServiceMode,
   unitMoveForm,
 } from '@fireline/domain/tariff';
 import { sql } from 'kysely';
@@ -28,6 +30,8 @@ interface FoundHolder {
   readonly name: string;
   /** Whose balance it is within: of a tenant its own. */
   readonly rentId: string;
+  /** Of a device; null: units are not counted by it. */
+  readonly mode: ServiceMode | null;
 }
 
 const tables = {
@@ -50,7 +54,9 @@ async function holdersIn(
   const own = kind === 'tenant' ? sql`true` : sql`rent_id = ${scope.rentId}`;
   const below = scope.role === 'agent' ? sql`partner_id = ${anyId(partnersOf(scope))}` : sql`true`;
   const column = sql.ref(key);
-  const { rows } = await sql<FoundHolder>`select ${column}::text as id, name, rent_id from ${sql.table(table)}
+  const mode = kind === 'device' ? sql`service_mode` : sql`null`;
+  const { rows } =
+    await sql<FoundHolder>`select ${column}::text as id, name, rent_id, ${mode} as mode from ${sql.table(table)}
     where ${isThere} and ${own} and ${below} and ${id === undefined ? sql`true` : sql`${column}::text = ${id}`}
       and ${containsText(search, 'name')} order by name, ${column} limit ${sql.lit(foundMax)}`.execute(db);
   return rows.filter((row) => mayGiveTo(scope, { kind, id: row.id }));
@@ -127,11 +133,13 @@ interface Given extends Asked {
   readonly resource: MeteredResource;
 }
 
-/** Gives messages or calls to somebody below. Decision: balances are in standard mode until others are sold. @spec TAR-08 */
+/** Gives messages or calls to somebody below; a device in a mode that does not count them gets none. @spec TAR-08 */
 export const giveUnits = ({ holderKind: kind, holderId, resource, ...asked }: Given, asks: SignedInAsks) =>
   transact(asks.deps.database, async ({ tx }): Promise<Result<Moved>> => {
     const [found] = await holdersIn(tx, asks.scope, kind, { id: holderId });
     if (!found) return refuse(noHolder);
+    const barred = found.mode === null ? undefined : giftRefusal(found.mode);
+    if (barred) return refuse({ ...barred, field: 'holderId' });
     const of = { rentId: found.rentId, holder: { kind, id: found.id }, name: found.name, resource };
     return move(tx, asks, of, { ...asked, sellType: 'gift' });
   });

@@ -3,6 +3,6 @@ import { renewalLogWords } from './words.ts';
 
 /** What the user log notes of the area. @spec SES-10 */
 export const renewalLog = /* #__PURE__ */ defineLog({
-  actions: ['renewal.order', 'renewal.open', 'renewal.orderMeal'],
+  actions: ['renewal.order', 'renewal.open', 'renewal.orderMeal', 'renewal.giveDays'],
   words: renewalLogWords,
 });
