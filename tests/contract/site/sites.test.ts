@@ -2,6 +2,7 @@ import { buildingCalls } from '@fireline/api/building';
 import { planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
 import { type PlaceQuery, type SentPlace, siteCalls } from '@fireline/api/site';
+import type { FloorContent } from '@fireline/domain/building';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
@@ -201,6 +202,22 @@ await onTestDatabase('sites', ({ open }) => {
         ['1:2', '1:1', '1:-1', '2:12', '2:11', '2:10', '2:9', '2:8', '2:7', '2:6'],
       ]);
       expect((await (await w.as('org')).send(buildingCalls.floors, {})).total).toBe(13);
+    });
+
+    it('list only the floors with devices or with alarms that are not closed, those of the caller [BLD-05] [BLD-04] [ROL-06]', async () => {
+      await w.database.db.updateTable('device').set({ floor: -1 }).where('deviceId', '=', 2).execute();
+      const read = async (role: 'platform' | 'unit', holds: FloorContent) => {
+        const { rows, total } = await (await w.as(role)).send(buildingCalls.floors, { holds });
+        expect(rows.every((floor) => floor[holds] > 0)).toBe(true);
+        expect(total).toBe(rows.length);
+        return rows.map(({ buildingId, floor }) => `${buildingId}:${floor}`);
+      };
+      expect(await read('platform', 'devices')).toEqual(['1:3', '1:-1', '2:3']);
+      expect(await read('unit', 'devices')).toEqual(['1:3', '1:-1']);
+      expect(await read('platform', 'alarms')).toEqual(['1:3', '1:-1', '2:3']);
+      expect(await read('unit', 'alarms')).toEqual(['1:3', '1:-1']);
+      await w.database.db.updateTable('alarm').set({ state: 'closed' }).execute();
+      expect(await read('platform', 'alarms')).toEqual([]);
     });
   });
 

@@ -1,5 +1,6 @@
 import { buildingCalls } from '@fireline/api/building';
 import { alarmWords } from '@fireline/domain/alarm';
+import { floorContents } from '@fireline/domain/building';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -19,7 +20,17 @@ function FloorListScreen({ route }: { readonly route: 'buildingFloors' | 'fireFl
   const t = useWords(buildingScreenWords, alarmWords, siteWords, routeWords);
   const format = useFormat();
   const [, navigate] = useLocation();
-  const list = useList(buildingCalls.floors, { filters: [{ key: 'search', label: t('building.list.search') }] });
+  const list = useList(buildingCalls.floors, {
+    filters: [
+      { key: 'search', label: t('building.list.search') },
+      {
+        key: 'holds',
+        label: t('building.floor.holds'),
+        any: t('building.floor.holds.any'),
+        choices: floorContents.map((value) => ({ value, label: t(`building.floor.holds.${value}`) })),
+      },
+    ],
+  });
   const columns = useMemo(() => floorColumns(t, format), [t, format]);
   return (
     <ListPage

@@ -94,7 +94,7 @@ export async function detail(buildingId: number, context: SignedInAsks) {
 }
 
 /** @spec BLD-05 */
-export async function floors(query: InOrg<store.BuildingFilter> & Paging, { deps, scope }: SignedInAsks) {
+export async function floors(query: InOrg<store.FloorFilter> & Paging, { deps, scope }: SignedInAsks) {
   const { db } = deps.database;
   const org = await pathOf(db, scope, query.orgId);
   if (!org.ok) return org;

@@ -1,4 +1,5 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
+import type { FloorContent } from '@fireline/domain/building';
 import type { DeviceStatus } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql, type SqlBool } from 'kysely';
@@ -102,8 +103,21 @@ export const updateBuilding = (tx: Tx, buildingId: number, row: NewRow<'building
     .where('buildingId', '=', buildingId)
     .execute();
 
-/** A page of all floors there are, building by building, each from the top down. There is no floor 0. */
-export async function floorsPage(db: Db, scope: Scope, query: BuildingFilter & Paging) {
+/** That there is one of these on the floor, within the caller's scope. */
+const onFloor = (holds: FloorContent, scope: Scope) => {
+  const here = sql`device.building_id = building.building_id and device.floor = storey.floor`;
+  return holds === 'devices'
+    ? sql<SqlBool>`exists (select from device where ${here} and ${scopeFilter(scope, 'device')})`
+    : sql<SqlBool>`exists (select from alarm join device on device.device_id = alarm.device_id
+        where ${here} and alarm.state <> 'closed' and ${scopeFilter(scope, 'alarm')})`;
+};
+
+export interface FloorFilter extends BuildingFilter {
+  readonly holds?: FloorContent | undefined;
+}
+
+/** A page of the floors there are, building by building, each from the top down. There is no floor 0. */
+export async function floorsPage(db: Db, scope: Scope, query: FloorFilter & Paging) {
   const floors = filtered(joined(db), scope, query).innerJoin(
     sql<{ floor: number }>`generate_series(-20, 200)`.as<'storey'>(sql`storey(floor)`),
     (join) =>
@@ -112,6 +126,7 @@ export async function floorsPage(db: Db, scope: Scope, query: BuildingFilter & P
       ),
   );
   const rows = floors
+    .$if(query.holds !== undefined, (q) => (query.holds ? q.where(onFloor(query.holds, scope)) : q))
     .select([
       'building.buildingId',
       'building.name as buildingName',

@@ -1,4 +1,4 @@
-import { buildingChoices, ownResources, resourceStates } from '@fireline/domain/building';
+import { buildingChoices, floorContents, ownResources, resourceStates } from '@fireline/domain/building';
 import { deviceStatuses } from '@fireline/domain/device';
 import { placeSearchChars } from '@fireline/domain/site';
 import * as z from 'zod';
@@ -179,6 +179,8 @@ export const buildingShapes = {
   image: { send: z.object({ imageId: zImageId }), reply: z.string() },
   floors: {
     send: z.object({
+      /** Only floors with these on them, as far as the caller sees them. */
+      holds: z.enum(floorContents).optional(),
       search: zSearch.optional(),
       orgId: zOrgId.optional(),
       buildingId: zList(zId).optional(),

@@ -16,6 +16,10 @@ export const floorsOf = (counts: FloorCounts): number[] => [
   ...Array.from({ length: counts.floorsUnder }, (_, at) => -1 - at),
 ];
 
+/** What a floor of a list is chosen by: devices on it, alarms on it that are not closed. @spec BLD-04 BLD-05 */
+export const floorContents = ['devices', 'alarms'] as const;
+export type FloorContent = (typeof floorContents)[number];
+
 /** The number of a floor in a form, whichever building it is of. @spec BLD-04 */
 export const floorField = /* @__PURE__ */ integer({ min: -floorsUnder.max, max: floorsAbove.max });
 

@@ -1,8 +1,10 @@
 export { type BuildingChoice, type ChoiceOf, buildingChoices, requiredSelections } from './choices.ts';
 export { type BuildingRecord, buildingForm, buildingImages, buildingRecordForm, imagesOf } from './buildings.ts';
 export {
+  type FloorContent,
   type FloorCounts,
   type FloorRun,
+  floorContents,
   floorField,
   floorName,
   floorRuns,
