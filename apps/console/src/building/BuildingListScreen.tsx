@@ -1,6 +1,7 @@
 import { type Building, buildingCalls } from '@fireline/api/building';
 import { alarmWords } from '@fireline/domain/alarm';
 import { pathTo, routeWords } from '@fireline/domain/shell';
+import { buildingWords } from '@fireline/domain/building';
 import { wgs84 } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import type { MapResource } from '@fireline/ui/DeviceMap';
@@ -23,10 +24,13 @@ import { Bar, MapScreen } from './Building.styles.ts';
 import { BuildingForm, buildingDraft } from './BuildingForm.tsx';
 import { OnMap } from './OnMap.tsx';
 import { buildingColumns, levelOf } from './buildingColumns.tsx';
+import { fireColumns } from './fireColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
 
 /** On a phone. */
 const card = { marks: ['alarmLevel'], facts: ['floors', 'devices', 'address'] };
+
+const fireCard = { ...card, facts: ['fireResistance', 'heightM', 'safetyExits', 'fireElevators', 'address'] };
 
 /** The buildings that have a point, of their own or their place's. */
 const mappedOf = (rows: readonly Building[]): readonly MapResource[] =>
@@ -47,6 +51,8 @@ function useBuildings(isEnabled: boolean) {
 }
 
 interface BuildingsProps {
+  /** With what a fire crew asks of a building. */
+  readonly isFire: boolean;
   readonly title: string;
   readonly onOpen: (buildingId: number) => void;
 }
@@ -77,15 +83,19 @@ function BuildingsOnMap({ title, onOpen }: BuildingsProps) {
   );
 }
 
-function BuildingsInList({ title, onOpen }: BuildingsProps) {
-  const t = useWords(buildingScreenWords, buildingFormWords, alarmWords);
+function BuildingsInList({ title, isFire, onOpen }: BuildingsProps) {
+  const t = useWords(buildingScreenWords, buildingFormWords, buildingWords, alarmWords);
   const format = useFormat();
   const list = useBuildings(true);
   const mayManage = useMay()(buildingCalls.create);
   const isInterrupted = useInterrupted(buildingDraft(undefined));
   const [isWriting, setWriting] = useState(mayManage && isInterrupted);
   useAskedToCreate(mayManage, () => setWriting(true));
-  const columns = useMemo(() => buildingColumns(t, format), [t, format]);
+  const columns = useMemo(() => {
+    const all = buildingColumns(t, format);
+    // before the address, which is the widest
+    return isFire ? [...all.slice(0, -1), ...fireColumns(t, format), ...all.slice(-1)] : all;
+  }, [t, format, isFire]);
   const create = mayManage && (
     <Button icon={<Plus aria-hidden />} onClick={() => setWriting(true)}>
       {t('building.form.create')}
@@ -94,7 +104,7 @@ function BuildingsInList({ title, onOpen }: BuildingsProps) {
   return (
     <ListPage
       name="building.list"
-      card={card}
+      card={isFire ? fireCard : card}
       title={title}
       list={list}
       columns={columns}
@@ -122,13 +132,14 @@ function BuildingsInList({ title, onOpen }: BuildingsProps) {
   );
 }
 
-/** Buildings as a list and on a map, the same under places and under fire resources. @spec BLD-05 SHL-09 SHL-10 */
+/** Buildings as a list and on a map, the same under places and under fire resources, there with what a fire crew asks of them. @spec BLD-05 SHL-09 SHL-10 */
 function BuildingListScreen({ route }: { readonly route: 'buildingList' | 'fireBuildings' }) {
   const t = useWords(routeWords);
   const [, navigate] = useLocation();
   const Shown = isMapShown(useUrlQuery()) ? BuildingsOnMap : BuildingsInList;
   return (
     <Shown
+      isFire={route === 'fireBuildings'}
       title={t(`shell.route.${route}`)}
       onOpen={(buildingId) => navigate(pathTo('buildingDetail', { buildingId }))}
     />
