@@ -1,3 +1,4 @@
+import { alarmCalls } from '@fireline/api/alarm';
 import { buildingCalls } from '@fireline/api/building';
 import { type Plan, planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
@@ -120,6 +121,20 @@ await onTestDatabase('the user log', ({ open }) => {
       expect(text).toContain(sessionWords['session.wrongPassword'][language]);
       expect(text).not.toContain('session.');
     }
+  });
+
+  it('names the alarms that its details mean by number, and none besides [SES-10] [ALM-03]', async () => {
+    const w = await open();
+    const platform = await w.as('platform');
+    const { kind, placeName } = await platform.send(alarmCalls.handle, {
+      alarmId: 1,
+      closing: 'falseAlarm',
+      remark: '',
+    });
+    const { rows, alarms } = await platform.send(sessionCalls.userLog, { action: 'alarm.handle' });
+    expect(rows.map(({ detail }) => detail)).toEqual(['1 falseAlarm']);
+    expect(alarms).toEqual([{ alarmId: 1, kind, placeName }]);
+    expect((await platform.send(sessionCalls.userLog, { action: 'login' })).alarms).toEqual([]);
   });
 
   it('is exported with the times of its page, in a file named by the day of the tenants [SES-10]', async () => {

@@ -5,6 +5,8 @@ export { sessionCalls };
 export { personalWho } from './personalWho.ts';
 export type UserRow = ReplyOf<typeof sessionCalls.users>['rows'][number];
 export type UserLogEntry = ReplyOf<typeof sessionCalls.userLog>['rows'][number];
+/** An alarm that entries of the user log name by number. */
+export type LoggedAlarm = ReplyOf<typeof sessionCalls.userLog>['alarms'][number];
 export type TenantBrand = ReplyOf<typeof sessionCalls.brand>;
 export type OpenSession = ReplyOf<typeof sessionCalls.sessions>['rows'][number];
 export type CodeLoginAccount = ReplyOf<typeof sessionCalls.codeLogin>['accounts'][number];

@@ -1,3 +1,4 @@
+import { alarmKindNames } from '@fireline/domain/alarm';
 import { rentIdChars } from '@fireline/domain/public';
 import { userLogActions, userLogAreas, userLogResults } from '@fireline/domain/log';
 import {
@@ -363,6 +364,8 @@ export const sessionShapes = {
     reply: page(zLogEntry).extend({
       /** For how many days the tenant keeps entries; null: for ever. */
       keptDays: z.number().int().nullable(),
+      /** What the alarms are that the details of this page name by number, as far as the caller sees them. */
+      alarms: z.array(z.object({ alarmId: z.number(), kind: z.enum(alarmKindNames), placeName: z.string() })),
     }),
   },
   exportUserLog: { send: z.object(logFilter), reply: z.string() },

@@ -1,5 +1,5 @@
 import type { SendOf } from '@fireline/api/lib';
-import { type UserLogEntry, sessionCalls } from '@fireline/api/session';
+import { type LoggedAlarm, type UserLogEntry, sessionCalls } from '@fireline/api/session';
 import { alarmWords } from '@fireline/domain/alarm';
 import { dayMs, minuteMs } from '@fireline/domain/lib';
 import { userLogActions, userLogAreas, userLogResults, userLogWords } from '@fireline/domain/log';
@@ -23,7 +23,13 @@ import { logScreenWords } from './words.ts';
 
 const card = { marks: ['result'], facts: ['action', 'at', 'username', 'ip', 'detail'] };
 
-function Entry({ entry, onClose }: { readonly entry: UserLogEntry; readonly onClose: () => void }) {
+interface EntryProps {
+  readonly entry: UserLogEntry;
+  readonly alarms: readonly LoggedAlarm[] | undefined;
+  readonly onClose: () => void;
+}
+
+function Entry({ entry, alarms, onClose }: EntryProps) {
   const t = useWords(logScreenWords, userLogWords, sessionUserWords, sessionWords, alarmWords);
   const format = useFormat();
   const title = t('log.entry', { action: actionText(entry.action, t), username: entry.username });
@@ -31,7 +37,7 @@ function Entry({ entry, onClose }: { readonly entry: UserLogEntry; readonly onCl
     <Drawer isOpen isDismissable onClose={onClose} title={title}>
       <DescriptionList
         layout="rows"
-        items={logColumns(t, format).map(({ header, cell }) => ({ term: header, detail: cell(entry) }))}
+        items={logColumns(t, format, alarms).map(({ header, cell }) => ({ term: header, detail: cell(entry) }))}
       />
       {hasChanges(entry.changes) && <ChangeTable changes={entry.changes} />}
     </Drawer>
@@ -87,7 +93,8 @@ export function UserLogScreen() {
       { key: 'from', label: t('log.period'), isPeriod: true },
     ],
   });
-  const columns = useMemo(() => logColumns(t, format), [t, format]);
+  const named = list.page.data?.alarms;
+  const columns = useMemo(() => logColumns(t, format, named), [t, format, named]);
   const row = useOpenRow(list.url);
   const opened = list.page.data?.rows.find(({ logId }) => logId === row.id);
   return (
@@ -103,7 +110,7 @@ export function UserLogScreen() {
       empty={{ title: t('log.empty') }}
       onOpen={({ logId }) => row.open(logId)}
     >
-      {opened && <Entry entry={opened} onClose={row.close} />}
+      {opened && <Entry entry={opened} alarms={named} onClose={row.close} />}
     </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { UserLogEntry } from '@fireline/api/session';
+import type { LoggedAlarm, UserLogEntry } from '@fireline/api/session';
 import { type alarmWords, loggedAlarms } from '@fireline/domain/alarm';
 import { type UserLogColumn, userLogColumns, type userLogWords } from '@fireline/domain/log';
 import { loggedReason, type sessionUserWords, type sessionWords } from '@fireline/domain/session';
@@ -30,14 +30,26 @@ const widths: Readonly<Record<UserLogColumn, number>> = {
   detail: 300,
 };
 
+/** What an alarm is called: what and where; of one that the reader does not see, its number. */
+const alarmNames = (t: T, named: readonly LoggedAlarm[]) => {
+  const byId = new Map(named.map((alarm) => [alarm.alarmId, alarm]));
+  return (alarmId: number): string => {
+    const alarm = byId.get(alarmId);
+    if (!alarm) return t('log.alarm', { id: alarmId });
+    return [t(`alarm.kind.${alarm.kind}`), alarm.placeName].filter((part) => part !== '').join(' · ');
+  };
+};
+
 /** The details; an alarm that is meant is a way to its page. */
 function Detail({
   entry: { action, detail },
   t,
+  nameOf,
   text,
 }: {
   readonly entry: UserLogEntry;
   readonly t: T;
+  readonly nameOf: (alarmId: number) => string;
   readonly text: string;
 }) {
   const { alarmIds = [], word } = loggedAlarms(action, detail) ?? {};
@@ -46,7 +58,7 @@ function Detail({
     <>
       {alarmIds.map((alarmId) => (
         <Link key={alarmId} href={pathTo('alarmDetail', { alarmId, segment: 'current' })}>
-          {t('log.alarm', { id: alarmId })}
+          {nameOf(alarmId)}
         </Link>
       ))}
       {word && ` · ${t(word)}`}
@@ -55,7 +67,12 @@ function Detail({
 }
 
 /** Who did what, when, from where. @spec SES-10 */
-export function logColumns(t: T, format: Pick<Format, 'dateTime'>): readonly Column<UserLogEntry>[] {
+export function logColumns(
+  t: T,
+  format: Pick<Format, 'dateTime'>,
+  named: readonly LoggedAlarm[] = [],
+): readonly Column<UserLogEntry>[] {
+  const nameOf = alarmNames(t, named);
   const texts: Readonly<Record<UserLogColumn, (entry: UserLogEntry) => string>> = {
     at: ({ at }) => format.dateTime(at),
     username: ({ username }) => username,
@@ -67,14 +84,14 @@ export function logColumns(t: T, format: Pick<Format, 'dateTime'>): readonly Col
       if (reason) return t(reason);
       const logged = loggedAlarms(action, detail);
       if (!logged) return detail;
-      const said = [...logged.alarmIds.map((id) => t('log.alarm', { id })), logged.word && t(logged.word)];
+      const said = [...logged.alarmIds.map(nameOf), logged.word && t(logged.word)];
       return said.filter(Boolean).join(' · ');
     },
   };
   const cells: Readonly<Partial<Record<UserLogColumn, Partial<Column<UserLogEntry>>>>> = {
     detail: {
       hasControls: true,
-      cell: (entry) => <Detail entry={entry} t={t} text={texts.detail(entry)} />,
+      cell: (entry) => <Detail {...{ entry, t, nameOf }} text={texts.detail(entry)} />,
     },
     at: timeCell<UserLogEntry>(({ at }) => at, format),
     result: {

@@ -1,8 +1,11 @@
+import type { AlarmKind } from '@fireline/domain/alarm';
+import type { Scope } from '@fireline/domain/role';
 import type { UserLogAction, UserLogResult } from '@fireline/domain/log';
-import { anyText } from '../../lib/db/query/anyOf.ts';
+import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
 import { findsText } from '../../lib/db/query/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
+import { scopeFilter } from '../../lib/scopeFilter.ts';
 
 export interface LogFilter {
   readonly search?: string | undefined;
@@ -69,3 +72,14 @@ export const countLog = (db: Db, rentId: string, filter: LogFilter) =>
 export const logRows = (db: Db, rentId: string, filter: LogFilter, max: number) =>
   newestFirst(db, rentId, filter).limit(max).execute();
 export type LogRow = Awaited<ReturnType<typeof logRows>>[number];
+
+/** Of these alarms those that the caller sees, with what they are and where. */
+export const alarmsNamed = (db: Db, scope: Scope, alarmIds: readonly number[]) =>
+  db
+    .selectFrom('alarm')
+    .leftJoin('place', 'place.placeId', 'alarm.placeId')
+    .select(({ fn, val }) => ['alarm.alarmId', 'alarm.kind', fn.coalesce('place.name', val('')).as('placeName')])
+    .where('alarm.alarmId', '=', anyId(alarmIds))
+    .where(scopeFilter(scope, 'alarm'))
+    .$narrowType<{ kind: AlarmKind; placeName: string }>()
+    .execute();
