@@ -29,9 +29,15 @@ export const Quiet = styled.span`
   color: var(--fl-text-muted);
 `;
 
-/** A page that is read on a phone. */
-export const NarrowPage = styled.div`
+/** A page that is read on a phone: one column there, the cards beside each other where there is room. */
+export const DuePage = styled.div`
   display: grid;
   gap: var(--fl-space-4);
-  max-width: 640px;
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  align-items: start;
+  max-width: 1320px;
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
 `;

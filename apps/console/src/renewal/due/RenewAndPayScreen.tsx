@@ -22,7 +22,7 @@ import { useMay } from '../../lib/session/useMay.ts';
 import { useHasBalance, useMayBuy } from '../../lib/session/useMayBuy.ts';
 import { RenewDrawer } from '../devices/RenewDrawer.tsx';
 import { renewWords } from '../words.ts';
-import { DueList, DueRow, NarrowPage, Quiet } from './Due.styles.ts';
+import { DueList, DueRow, DuePage, Quiet } from './Due.styles.ts';
 import { type DueGroup, dueGroups } from './groups.ts';
 import { dueWords } from './words.ts';
 
@@ -35,12 +35,12 @@ export function RenewAndPayScreen() {
   const may = useMay();
   const hasBalance = useHasBalance();
   return (
-    <NarrowPage>
+    <DuePage>
       <PageHeader title={t('shell.route.renewAndPay')} />
       {may(financeCalls.orders) && <Unpaid />}
       <Due />
       {hasBalance && may(tariffCalls.balances) && <Units />}
-    </NarrowPage>
+    </DuePage>
   );
 }
 
@@ -84,7 +84,7 @@ interface GroupsProps {
 
 function Groups({ title, groups, onRenew }: GroupsProps) {
   const t = useWords(dueWords, renewWords, deviceWords);
-  const { number } = useFormat();
+  const { number, date } = useFormat();
   const may = useMay()(renewalCalls.order);
   if (groups.length === 0) return null;
   return (
@@ -101,13 +101,12 @@ function Groups({ title, groups, onRenew }: GroupsProps) {
                 <strong>
                   <DeviceTypeIcon type={deviceType} isDecorative /> {what}
                 </strong>
-                <Quiet>{[partnerName, t('due.until', { day: firstEnd })].filter(Boolean).join(' · ')}</Quiet>
+                <Quiet>{[partnerName, t('due.until', { day: date(firstEnd) })].filter(Boolean).join(' · ')}</Quiet>
                 {count - barred.length > devices.length && <Quiet>{t('due.first', { max: renewalDevices.max })}</Quiet>}
                 {reasons.length > 0 && <Quiet>{t('due.barred', { reasons: reasons.join(' · ') })}</Quiet>}
               </div>
               {may && (
                 <Button
-                  variant="primary"
                   disabled={devices.length === 0}
                   aria-label={t('due.renewOf', { what })}
                   onClick={() => onRenew(devices)}

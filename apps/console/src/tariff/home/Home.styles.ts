@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Cards = styled.div`
   display: grid;
   gap: var(--fl-space-4);
-  grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(440px, 100%), 1fr));
   align-items: start;
 `;
 
@@ -18,6 +18,14 @@ export const Lines = styled.ul`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: var(--fl-space-2);
+    gap: 0 var(--fl-space-2);
+  }
+  /* when it was stands under what it was */
+  & > li > span > small {
+    display: block;
+    color: var(--fl-text-muted);
+  }
+  & > li > span + span {
+    text-align: end;
   }
 `;
