@@ -23,6 +23,7 @@ export const lengthWords = defineWords({
   'length.days': { cn: '{days} 天 {hours} 小时', hk: '{days} 日 {hours} 小時', en: '{days} d {hours} h' },
   'length.hours': { cn: '{hours} 小时 {minutes} 分', hk: '{hours} 小時 {minutes} 分', en: '{hours} h {minutes} min' },
   'length.minutes': { cn: '{minutes} 分', hk: '{minutes} 分', en: '{minutes} min' },
+  'length.seconds': { cn: '{seconds} 秒', hk: '{seconds} 秒', en: '{seconds} s' },
 });
 
 export const filterWords = defineWords({

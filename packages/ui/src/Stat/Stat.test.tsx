@@ -7,7 +7,9 @@ it('ties the figure to its label and never shows the unknown as zero [LIB-02]', 
   const { rerender } = await mount(<Stat label="在线" value={9812} unit="台" />);
   const stat = page.getByRole('group', { name: '在线' });
   await expect.element(stat).toHaveTextContent('在线9,812台');
-  await rerender(<Stat label="在线" value={null} unit="台" />);
+  await rerender(<Stat label="在线" value={8_880_000} text="2 小时 28 分" />);
+  await expect.element(stat).toHaveTextContent(/^在线2 小时 28 分$/);
+  await rerender(<Stat label="在线" value={null} text="0 分" unit="台" />);
   await expect.element(stat).toHaveTextContent('在线—');
 });
 

@@ -8,6 +8,8 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly label: string;
   /** null: not known (yet); drawn as a dash, never as zero. */
   readonly value: number | null;
+  /** The value in words where one unit does not say it, such as '2 小时 28 分'; then without `unit` and `digits`. */
+  readonly text?: string;
   readonly unit?: string;
   readonly digits?: number;
   /** Colours the figure by an alarm level while it is above zero. The label has to say so too. */
@@ -22,7 +24,7 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
  * One figure that stands for itself, with its label.
  * @example <Stat label="在线" value={9_812} unit="台" note="共 10 000 台" />
  */
-export function Stat({ label, value, unit, digits, level, staleSinceMs = null, note, ...rest }: StatProps) {
+export function Stat({ label, value, text, unit, digits, level, staleSinceMs = null, note, ...rest }: StatProps) {
   const format = useFormat();
   const t = useWords(shellWords);
   const labelId = useId();
@@ -39,7 +41,7 @@ export function Stat({ label, value, unit, digits, level, staleSinceMs = null, n
         {label}
       </span>
       <span data-part="figure">
-        {value === null ? '—' : format.number(value, style)}
+        {value === null ? '—' : (text ?? format.number(value, style))}
         {unit === undefined || value === null ? null : <small>{unit}</small>}
       </span>
       {note === undefined ? null : <span data-part="note">{note}</span>}

@@ -24,7 +24,9 @@ export const Analysis: Story = {
     await userEvent.click(within(chart).getByRole('button', { name: /(表格|Table|table)/ }));
     await expect(within(chart).getAllByRole('row').length).toBe(6);
     await expect(canvas.getByRole('figure', { name: /^(按时间|按時間|By time)$/ })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: /^(报警|警報|Alarms)$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('group', { name: /^(报警、故障和事件|警報、故障及事件|Alarms, faults and events)$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -69,7 +71,9 @@ export const QualityWeeks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('group', { name: /^(误报率|誤報率|False alarms)$/ })).toBeVisible();
-    const chart = await canvas.findByRole('figure', { name: /^(确认用时|確認時間|Acknowledged after)$/ });
+    const chart = await canvas.findByRole('figure', {
+      name: /^(确认用时，中位数|確認時間，中位數|Acknowledged after, median)$/,
+    });
     await userEvent.click(within(chart).getByRole('button', { name: /(表格|Table|table)/ }));
     await expect(within(chart).getAllByRole('row').length).toBeGreaterThan(10);
     const grid = await canvas.findByRole('grid', {

@@ -3,7 +3,7 @@ import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { useWords } from '@fireline/ui/lib';
 import { useLocation } from 'wouter';
-import { Charts } from '../../lib/page/Analysis.styles.ts';
+import { ChartColumns } from '../../lib/page/Analysis.styles.ts';
 import { AlarmBars } from './AlarmBars.tsx';
 import { bucketDays } from '../../lib/list/buckets.ts';
 import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';
@@ -28,7 +28,7 @@ export function Breakdowns({ data, narrowed }: { readonly data: AlarmAnalysisRep
         bars={byTime.map(({ key, count }) => ({ key, name: dayText(key, narrowed.range), count }))}
         onOpen={(key) => open(bucketDays(key, step, narrowed.range))}
       />
-      <Charts>
+      <ChartColumns>
         <AlarmBars
           title={t('alarms.byLevel')}
           barsLabel={t('alarm.levelNumber', { 0: '' })}
@@ -63,7 +63,7 @@ export function Breakdowns({ data, narrowed }: { readonly data: AlarmAnalysisRep
           }))}
           onOpen={(place) => (place === '' ? undefined : open({ place }))}
         />
-      </Charts>
+      </ChartColumns>
     </>
   );
 }

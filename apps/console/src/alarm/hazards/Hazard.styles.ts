@@ -8,6 +8,11 @@ export const Row = styled.div`
   gap: var(--fl-space-3);
 `;
 
+/** That there is nothing to show here. */
+export const Quiet = styled.p`
+  color: var(--fl-text-muted);
+`;
+
 /** Days left or passed: an overdue one stands out by its mark and weight as well as by its colour. */
 export const Days = styled.span`
   &[data-due='overdue'] {

@@ -10,6 +10,7 @@ import { Card } from '@fireline/ui/Card';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { historyWords } from '../../lib/history/words.ts';
 import { StateMark } from '../../lib/list/StateMark.tsx';
 import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
@@ -32,7 +33,7 @@ interface DetailProps extends HazardDetail {
 }
 
 function Detail({ hazard, track, back, onSaved }: DetailProps) {
-  const t = useWords(hazardWords, alarmHazardWords);
+  const t = useWords(hazardWords, alarmHazardWords, historyWords);
   const may = useMay();
   const [doing, setDoing] = useState<Doing>();
   // the buttons are those the machine knows in this state, for those who may press them
@@ -69,15 +70,19 @@ function Detail({ hazard, track, back, onSaved }: DetailProps) {
       />
       <TwoColumns>
         <div>
+          <HazardFacts hazard={hazard} />
+          <HazardAlbum title={t('hazards.photos')} photos={hazard.photos} />
+          {hazard.state === 'completed' && <HazardAlbum title={t('hazards.donePhotos')} photos={hazard.donePhotos} />}
+        </div>
+        <div>
           <Card title={t('hazards.track')} headingLevel={2}>
             <HazardTrack hazard={hazard} track={track} />
           </Card>
-          <HazardAlbum title={t('hazards.photos')} photos={hazard.photos} />
-          <HazardAlbum title={t('hazards.donePhotos')} photos={hazard.donePhotos} />
-        </div>
-        <div>
-          <HazardFacts hazard={hazard} />
-          {may(sessionCalls.userLog) && <RecordHistory kind="hazard" id={hazard.hazardId} record={hazard} />}
+          {may(sessionCalls.userLog) && (
+            <Card title={t('history.historyOf')} headingLevel={2}>
+              <RecordHistory kind="hazard" id={hazard.hazardId} record={hazard} />
+            </Card>
+          )}
         </div>
       </TwoColumns>
       {doing === 'modify' && <HazardForm {...form} onReload={onSaved} />}

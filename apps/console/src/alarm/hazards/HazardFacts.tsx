@@ -9,6 +9,7 @@ import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
+import { Quiet } from './Hazard.styles.ts';
 import { HazardDays } from './HazardDays.tsx';
 import { measuresText } from './measureTexts.ts';
 import { hazardWords } from './words.ts';
@@ -70,17 +71,17 @@ export function HazardFacts({ hazard }: { readonly hazard: Hazard }) {
         ];
   return (
     <Card title={t('hazards.facts')} headingLevel={2}>
-      <DescriptionList layout="rows" items={[...items, ...ended, ...alarm, ...patrol]} />
+      <DescriptionList items={[...items, ...ended, ...alarm, ...patrol]} />
     </Card>
   );
 }
 
-/** Photos of a hazard; nothing where there are none. @spec ALM-13 */
+/** Photos of a hazard, or a line that there are none. @spec ALM-13 */
 export function HazardAlbum({ title, photos }: { readonly title: string; readonly photos: readonly string[] }) {
   const t = useWords(hazardWords);
-  if (photos.length === 0) return null;
   return (
     <Card title={title} headingLevel={2}>
+      {photos.length === 0 && <Quiet>{t('hazards.noPhotos')}</Quiet>}
       <Album>
         {photos.map((imageId, at) => (
           <figure key={imageId}>

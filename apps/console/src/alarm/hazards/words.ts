@@ -40,6 +40,7 @@ export const hazardWords = defineWords({
   'hazards.remark': { cn: '备注', hk: '備註', en: 'Remark' },
   'hazards.photos': { cn: '整改前照片', hk: '整改前照片', en: 'Photos before' },
   'hazards.donePhotos': { cn: '整改后照片', hk: '整改後照片', en: 'Photos after' },
+  'hazards.noPhotos': { cn: '没有照片', hk: '沒有照片', en: 'No photos' },
   'hazards.photo': { cn: '照片 {at}', hk: '照片 {at}', en: 'Photo {at}' },
   'hazards.photosFailed': { cn: '照片没有取到', hk: '未能取得照片', en: 'The photos could not be fetched' },
   'hazards.createdBy': { cn: '登记人', hk: '登記人', en: 'Put on record by' },

@@ -2,25 +2,27 @@ import type { AlarmQualityReply } from '@fireline/api/alarm';
 import { Link } from '@fireline/ui/Link';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { lengthText } from '../../lib/lengthText.ts';
 import { Figures } from '../../lib/page/Analysis.styles.ts';
 import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';
+import { lengthWords } from '../../lib/words.ts';
 import { alarmAnalysisWords } from '../analysis/words.ts';
 import { alarmQualityWords } from './words.ts';
 
-const minuteMs = 60_000;
 type Waits = AlarmQualityReply['acknowledgedAfterMs'];
 
 /** How long half of the alarms took, and the slow ones. */
 function Wait({ label, waits }: { readonly label: string; readonly waits: Waits }) {
-  const t = useWords(alarmQualityWords);
-  const { duration } = useFormat();
+  const t = useWords(alarmQualityWords, lengthWords);
+  const text = (ms: number): string => lengthText(ms, t);
   return (
     <Stat
       label={label}
-      value={waits && waits.p50 / minuteMs}
-      digits={1}
-      unit={t('quality.minutes')}
-      note={waits && t('quality.slow', { p90: duration(waits.p90), p95: duration(waits.p95) })}
+      value={waits && waits.p50}
+      {...(waits && {
+        text: text(waits.p50),
+        note: t('quality.slow', { p90: text(waits.p90), p95: text(waits.p95) }),
+      })}
     />
   );
 }

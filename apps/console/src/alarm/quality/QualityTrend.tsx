@@ -20,20 +20,27 @@ function Trend({ weeks }: { readonly weeks: readonly Week[] }) {
     return (of: (week: Week) => number | null) =>
       weeks.map((week) => ({ at: `${week.from}T00:00:00+08:00`, value: of(week) }));
   }, [weeks]);
-  const waits = useMemo(
+  const [half, most] = useMemo(
     () =>
-      (['p50', 'p90'] as const).map((key) => ({
-        key,
-        label: t(`quality.trend.${key}`),
-        points: curve(({ acknowledgedAfterMs: waited }) => waited && waited[key] / minuteMs),
-      })),
-    [curve, t],
+      (['p50', 'p90'] as const).map((key) =>
+        curve(({ acknowledgedAfterMs: waited }) => waited && waited[key] / minuteMs),
+      ),
+    [curve],
   );
   return (
     <Charts>
+      {/* each on a scale of its own: beside the slow ones the median is a line on zero */}
       <LineChart
-        label={t('quality.trend.acknowledged')}
-        series={waits}
+        label={t('quality.trend.p50')}
+        points={half ?? []}
+        unit={t('quality.minutes')}
+        digits={1}
+        height={height}
+        isZoomable={false}
+      />
+      <LineChart
+        label={t('quality.trend.p90')}
+        points={most ?? []}
         unit={t('quality.minutes')}
         digits={1}
         height={height}

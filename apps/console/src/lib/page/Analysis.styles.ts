@@ -8,6 +8,17 @@ export const Charts = styled.div`
   gap: var(--fl-space-4);
 `;
 
+/** Charts of any height in columns of about one height, read down the first one first. */
+export const ChartColumns = styled.div`
+  columns: 420px;
+  column-gap: var(--fl-space-4);
+
+  & > * {
+    margin-block-end: var(--fl-space-4);
+    break-inside: avoid;
+  }
+`;
+
 /** Figures beside each other. */
 export const Figures = styled.div`
   display: grid;

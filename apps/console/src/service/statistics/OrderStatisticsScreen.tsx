@@ -28,6 +28,7 @@ import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { useDayText } from '../../lib/useDayText.ts';
 import { orderStatisticsWords } from './words.ts';
 
 type Data = ReplyOf<typeof serviceCalls.orderFigures>;
@@ -93,6 +94,7 @@ function Totals({ figures, range }: { readonly figures: Data['figures']; readonl
 
 function Breakdowns({ data, range }: { readonly data: Data; readonly range: DayRange }) {
   const t = useWords(orderStatisticsWords, serviceWords);
+  const dayText = useDayText();
   const [, navigate] = useLocation();
   const series = orderStates.map((state) => ({ key: state, label: t(`service.order.state.${state}`) }));
   const barOf = (key: string, name: string, figures: Data['figures'] | undefined): Bar => ({
@@ -108,7 +110,7 @@ function Breakdowns({ data, range }: { readonly data: Data; readonly range: DayR
           label={t('orderFigures.byDay')}
           barsLabel={t('orderFigures.day')}
           series={series}
-          bars={data.days.map(({ key, figures }) => barOf(key, key, figures))}
+          bars={data.days.map(({ key, figures }) => barOf(key, dayText(key, range), figures))}
           onOpen={({ key }) => navigate(toOrders({ from: key, to: key }))}
         />
       </Card>

@@ -10,6 +10,7 @@ import { Card } from '@fireline/ui/Card';
 import { Link } from '@fireline/ui/Link';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { lengthText } from '../../../lib/lengthText.ts';
 import { ListFilters } from '../../../lib/list/ListFilters.tsx';
 import { useListQuery } from '../../../lib/list/useList.ts';
 import { useNodeFilter } from '../../../lib/list/useNodeFilter.ts';
@@ -17,6 +18,7 @@ import { Loaded } from '../../../lib/page/Loaded.tsx';
 import { Page } from '../../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../../lib/page/PageHeader.tsx';
 import { useDayText } from '../../../lib/useDayText.ts';
+import { lengthWords } from '../../../lib/words.ts';
 import { Row } from '../../Analysis.styles.ts';
 import { OfflineRanking } from './OfflineRanking.tsx';
 import { offlineCountWords } from './words.ts';
@@ -86,7 +88,7 @@ interface FiguresProps {
 
 /** What was lost in all; each count opens the records that it counts. */
 function Figures({ data, filters }: FiguresProps) {
-  const t = useWords(offlineCountWords);
+  const t = useWords(offlineCountWords, lengthWords);
   const format = useFormat();
   const range = { ...filters, from: data.from, to: data.to };
   const show = (params: Readonly<Record<string, string>>) => (
@@ -105,7 +107,14 @@ function Figures({ data, filters }: FiguresProps) {
       />
       <Stat label={t('offlineCount.silences')} value={data.silences} note={show(range)} />
       <Stat label={t('offlineCount.devices')} value={data.devices} />
-      <Stat label={t('offlineCount.lost')} value={Math.round((data.offlineS * 1000) / hourMs)} unit="h" />
+      <Stat
+        label={t('offlineCount.lost')}
+        value={data.offlineS}
+        text={lengthText(data.offlineS * 1000, t)}
+        note={t('offlineCount.mean', {
+          length: lengthText(data.devices === 0 ? 0 : (data.offlineS * 1000) / data.devices, t),
+        })}
+      />
     </Row>
   );
 }

@@ -19,6 +19,7 @@ export const offlineCountWords = defineWords({
   'offlineCount.devices': { cn: '曾离线设备', hk: '曾離線裝置', en: 'Devices that were offline' },
   'offlineCount.silences': { cn: '离线次数', hk: '離線次數', en: 'Times' },
   'offlineCount.lost': { cn: '离线时长', hk: '離線時長', en: 'Time offline' },
+  'offlineCount.mean': { cn: '平均每台 {length}', hk: '平均每部 {length}', en: '{length} per device' },
   'offlineCount.share': { cn: '占比', hk: '佔比', en: 'Share' },
   'offlineCount.course': { cn: '每日', hk: '每日', en: 'By day' },
   'offlineCount.courseOf': {
