@@ -6,9 +6,9 @@ export const resourceWords = defineWords({
   'resource.pace': {
     cn: '近 {days} 天用 {drawn}，约可用 {left} 天',
     hk: '近 {days} 日用 {drawn}，約可用 {left} 日',
-    en: '{drawn} in {days} days, lasts about {left} {left|day|days}',
+    en: '{drawn} in {days} {days|day|days}, lasts about {left} {left|day|days}',
   },
-  'resource.noPace': { cn: '近 {days} 天未使用', hk: '近 {days} 日未使用', en: 'None used in {days} days' },
+  'resource.noPace': { cn: '近 {days} 天未使用', hk: '近 {days} 日未使用', en: 'None used in {days} {days|day|days}' },
   'resource.buy': { cn: '购买短信和语音', hk: '購買短訊和語音', en: 'Buy messages and calls' },
   'resource.meal': { cn: '套餐续费', hk: '套餐續期', en: 'Set meals' },
   'resource.search': { cn: '名称、IMEI、单位或场所', hk: '名稱、IMEI、單位或場所', en: 'Name, IMEI, unit or place' },

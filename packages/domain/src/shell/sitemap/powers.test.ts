@@ -29,7 +29,9 @@ describe('the powers of partners [ORG-05]', () => {
     expect(without('renew')).toEqual([
       'deviceDetail:give',
       'deviceOrder:pay',
+      'renewalResources:pay',
       'renewalDevices:pay',
+      'setMeal:pay',
       'renewAndPay:pay',
       'serviceOpening:pay',
     ]);
