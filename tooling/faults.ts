@@ -18,6 +18,7 @@ const steps: readonly (readonly string[])[] = [
   [...node, 'tests/faults/long/mix.ts', rounds, 'postgres'],
   [...node, 'tests/faults/long/money.ts', String(part * 5), 'embedded'],
   [...node, 'tests/faults/long/money.ts', String(part * 10), 'postgres'],
+  [...node, 'tests/faults/long/moneyStages.ts', rounds],
   [...node, 'tests/faults/long/protocols.ts', rounds],
   [...node, 'tests/faults/long/upgrade.ts', String(part)],
   [...node, 'tests/faults/long/chat.ts', String(part)],

@@ -1,7 +1,7 @@
 import { fillOrders, fillPrices, sampleTrade, signedNotice, tenantPackage } from '../../fixtures/money.ts';
 import { codedOrder, codeToUse, fillCodes, sampleCode } from '../../fixtures/payCodes.ts';
 import { pngBytes } from '../../fixtures/images.ts';
-import { fillRefunds, refundPhoto } from '../../fixtures/refunds.ts';
+import { consoleRefund, fillRefunds, paidTrade, refundPhoto } from '../../fixtures/refunds.ts';
 import { fillSplits } from '../../fixtures/splits.ts';
 import { merchantsMax, recipientsMax, splitRulesMax } from '@fireline/domain/finance';
 import type { AreaCalls } from './areaCalls.ts';
@@ -146,8 +146,8 @@ export const finance: AreaCalls<'finance'> = {
     retrySplit: { splitId: 1 },
     notice: { accessId: 1, ...signedNotice({}) },
     sandboxTrade: { ref: sampleTrade },
-    refundAtSandbox: { ref: 'sample-misfit', amount: '1.00' },
-    bounceAtSandbox: { ref: 'sample-misfit', refundNo: 'SAMPLE-CONSOLE' },
+    refundAtSandbox: { ref: paidTrade, amount: '1.00' },
+    bounceAtSandbox: { ref: paidTrade, refundNo: consoleRefund },
     actAtSandbox: { ref: sampleTrade, act: 'fail' },
   },
   fills: [fillPrices, fillOrders, fillSplits, fillRefunds, fillCodes],

@@ -60,7 +60,7 @@ export const Found: Story = {
     const rows = canvas.getAllByRole('row').slice(1);
     let drawer = within(canvasElement);
     for (const row of rows) {
-      await userEvent.click(within(row).getAllByRole('cell')[1] as HTMLElement);
+      await userEvent.click(within(row).getAllByRole('gridcell')[1] as HTMLElement);
       drawer = within(await screen.findByRole('dialog'));
       await drawer.findByRole('list', { name: /订单经过|訂單經過|What happened/ });
       if (drawer.queryByText(isFound)) break;
@@ -71,7 +71,7 @@ export const Found: Story = {
     await userEvent.click(drawer.getByRole('button', { name: settle }));
     const form = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
     await userEvent.click(form.getByRole('button', { name: settle }));
-    await expect((await form.findAllByText(/请输入|請輸入|不能为空|不可留空|required|enter/i))[0]).toBeVisible();
+    await expect((await form.findAllByText(/必填|required/i))[0]).toBeVisible();
     await userEvent.type(form.getByLabelText(/^(原因|Reason)/), '客服在渠道后台退款');
     await userEvent.click(form.getByRole('button', { name: settle }));
     await expect((await screen.findAllByText(/^(退款成功|Refunded)$/))[0]).toBeVisible();
