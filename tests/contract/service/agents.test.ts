@@ -54,7 +54,7 @@ await onTestDatabase('agents', ({ open }) => {
     const sent = { username: 'kefu_new', realName: '王芳', mobile: '13800138000', jobNumber: 'KF901', isSmsOn: true };
     const users = async () =>
       (await platform.send(sessionCalls.users, { search: 'kefu_new' })).rows.map(({ username }) => username);
-    const create = (change: object = {}) => platform.send(serviceCalls.createAgentAccount, { ...sent, ...change });
+    const create = (change: object = {}) => platform.send(serviceCalls.createAgent, { ...sent, ...change });
     // what is wrong with the agent leaves no account
     expect(await codeOf(create({ jobNumber: 'KF001' }))).toBe('service.agent.taken');
     expect(await codeOf(create({ isWechatOn: true }))).toBe('service.agent.wechatUnbound');
@@ -63,27 +63,25 @@ await onTestDatabase('agents', ({ open }) => {
       'mobile',
     ]);
     expect(await users()).toEqual([]);
-    const made = await create();
+    const { made } = await create();
     expect(await users()).toEqual(['kefu_new']);
     const { rows } = await platform.send(serviceCalls.agents, { search: 'KF901' });
-    expect(rows).toMatchObject([{ userId: made.userId, name: '王芳', jobNumber: 'KF901', status: 'enabled' }]);
+    expect(rows).toMatchObject([{ userId: made?.userId, name: '王芳', jobNumber: 'KF901', status: 'enabled' }]);
     // and what is wrong with the account makes no agent
     expect(await codeOf(create({ jobNumber: 'KF902' }))).toBe('session.usernameTaken');
     expect((await platform.send(serviceCalls.agents, { search: 'KF902' })).rows).toEqual([]);
-    const login = { username: 'kefu_new', password: made.password, rentId: 'R001' };
+    const login = { username: 'kefu_new', password: made?.password ?? '', rentId: 'R001' };
     expect((await w.client().send(sessionCalls.login, login)).account.role).toBe('platform');
     // who may add agents and create no accounts makes agents of accounts that are there
     const adding = ['serviceAgents:view', 'serviceAgents:add'];
     await asRole(w, 'platform', adding, async (token) => {
-      const refusal = await refusalOf(
-        w.client(token).send(serviceCalls.createAgentAccount, { ...sent, username: 'kefu_2' }),
-      );
+      const refusal = await refusalOf(w.client(token).send(serviceCalls.createAgent, { ...sent, username: 'kefu_2' }));
       expect(refusal.status).toBe(403);
     });
     // nobody gives more than the own rights: the built-in role has more than the creator's
     await asRole(w, 'platform', [...adding, 'systemUser:view', 'systemUser:add'], async (token) => {
       const more = { ...sent, username: 'kefu_3', jobNumber: 'KF903' };
-      const refusal = await refusalOf(w.client(token).send(serviceCalls.createAgentAccount, more));
+      const refusal = await refusalOf(w.client(token).send(serviceCalls.createAgent, more));
       expect([refusal.code, refusal.problems[0]?.field]).toEqual(['role.permission.notOwn', 'roleId']);
     });
     expect((await platform.send(sessionCalls.users, { search: 'kefu_3' })).rows).toEqual([]);

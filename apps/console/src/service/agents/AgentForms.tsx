@@ -159,7 +159,7 @@ export function NewAgent({ onClose, onSaved }: FormProps) {
   const t = useWords(agentWords);
   const draft = useDraft<Entered>('serviceAgent.new');
   const showPassword = useShowPassword();
-  const submit = useFormSend<New, MadeUpPassword | undefined>({
+  const submit = useFormSend<New, MadeUpPassword | null>({
     send: async (value, client) => {
       if (value.userId === undefined) {
         const { username, realName, mobile, roleId, ...settings } = value;
@@ -169,11 +169,12 @@ export function NewAgent({ onClose, onSaved }: FormProps) {
           ...(mobile !== undefined && { mobile }),
           ...(roleId !== undefined && { roleId }),
         };
-        return client.send(serviceCalls.createAgentAccount, { ...account, ...sentOf(settings) });
+        const { made } = await client.send(serviceCalls.createAgent, { ...account, ...sentOf(settings) });
+        return made;
       }
       const { userId, ...settings } = value;
       await client.send(serviceCalls.createAgent, { userId, ...sentOf(settings) });
-      return undefined;
+      return null;
     },
     saved: () => t('agents.saved'),
     draft,

@@ -53,13 +53,20 @@ async function taken(tx: Tx, rentId: string, jobNumber: string, userId: number):
   return holder && { code: 'service.agent.taken', field: 'jobNumber' };
 }
 
-/** @spec SRV-04 */
-export async function create({ userId, ...sent }: Named, asks: SignedInAsks): Promise<Result<typeof done>> {
+interface MadeAccount {
+  readonly userId: number;
+  readonly username: string;
+  readonly password: string;
+}
+type Created = Result<{ userId: number; made: MadeAccount | null }>;
+
+/** Of an account that is there. */
+async function createOf({ userId, ...sent }: Named, asks: SignedInAsks): Promise<Created> {
   const form = agentSettingsForm.check(sent);
   if (!form.ok) return form;
   const { wechatId = '', ...value } = form.value;
   const { rentId } = asks.scope;
-  return transact(asks.deps.database, async ({ tx }): Promise<Result<typeof done>> => {
+  return transact(asks.deps.database, async ({ tx }): Promise<Created> => {
     const problem = await taken(tx, rentId, value.jobNumber, userId);
     if (problem) return refuse(problem);
     const account = await store.lockCandidate(tx, rentId, userId);
@@ -68,21 +75,19 @@ export async function create({ userId, ...sent }: Named, asks: SignedInAsks): Pr
     await store.insertAgent(tx, { userId, rentId, ...value, wechatId, ...createdNow(asks) });
     const changes = loggedChanges({}, { jobNumber: value.jobNumber });
     await logUse(tx, asks, { detail: account.username, changes, target: { kind: 'serviceAgent', id: userId } });
-    return ok(done);
+    return ok({ userId, made: null });
   });
 }
 
-type Made = Result<{ userId: number; username: string; password: string }>;
-
 /** An agent together with its account: both, or neither. @spec SRV-04 SES-03 SES-08 */
-export async function createWithAccount(sent: object, asks: SignedInAsks): Promise<Made> {
+async function createWithAccount(sent: object, asks: SignedInAsks): Promise<Created> {
   demandRight(asks, 'systemUser:add');
   const form = agentAccountForm.check(sent);
   if (!form.ok) return form;
   const { username, realName, mobile = '', roleId, wechatId = '', ...settings } = form.value;
   const { rentId } = asks.scope;
   const { password, pwHash } = await madeUp(asks);
-  return transact(asks.deps.database, async ({ tx }): Promise<Made> => {
+  return transact(asks.deps.database, async ({ tx }): Promise<Created> => {
     const problem = await taken(tx, rentId, settings.jobNumber, 0);
     if (problem) return refuse(problem);
     const person = { username, realName, mobile, role: 'platform', nodeId: '', roleId, pwHash } as const;
@@ -92,9 +97,13 @@ export async function createWithAccount(sent: object, asks: SignedInAsks): Promi
     await store.insertAgent(tx, { userId, rentId, ...settings, wechatId, ...createdNow(asks) });
     const changes = loggedChanges({}, { jobNumber: settings.jobNumber });
     await logUse(tx, asks, { detail: username, changes, target: { kind: 'serviceAgent', id: userId } });
-    return ok({ ...made.value, password });
+    return ok({ userId, made: { ...made.value, password } });
   });
 }
+
+/** @spec SRV-04 */
+export const create = ({ userId, ...sent }: Partial<Named>, asks: SignedInAsks): Promise<Created> =>
+  userId === undefined ? createWithAccount(sent, asks) : createOf({ userId, ...sent }, asks);
 
 /** @spec SRV-04 */
 export async function change({ userId, revision, ...sent }: Revised, asks: SignedInAsks): Promise<Result<typeof done>> {

@@ -7,7 +7,6 @@ export const agentRoutes = {
   agents: signedIn((send, context) => actions.list(send, context)),
   agentCandidates: signedIn((_, context) => actions.candidates(context)),
   createAgent: signedIn((send, context) => actions.create(send, context)),
-  createAgentAccount: signedIn((send, context) => actions.createWithAccount(send, context)),
   changeAgent: signedIn((send, context) => actions.change(send, context)),
   handOnOrders: signedIn((send, context) => actions.handOn(send, context)),
   removeAgent: signedIn((send, context) => actions.remove(send, context)),

@@ -18,16 +18,8 @@ export const agentCalls = {
     path: '/service/agents',
     who: ['serviceAgents:add'],
     body: 'json',
-    summary: 'Makes an account an agent',
-  },
-  createAgentAccount: {
-    method: 'POST',
-    logs: 'service.createAgent',
-    path: '/service/agents/withAccount',
-    who: ['serviceAgents:add'],
-    body: 'json',
     summary:
-      'Creates an account of the tenant’s own people and makes it an agent, for who may create accounts; its password is made up and shown once, and it may do no more than its creator',
+      'Makes an account an agent, or creates one with it for who may create accounts: its password is made up and shown once, and it may do no more than its creator',
   },
   changeAgent: {
     method: 'POST',

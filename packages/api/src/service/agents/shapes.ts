@@ -51,17 +51,21 @@ export const agentShapes = {
     send: nothing,
     reply: z.object({ accounts: z.array(z.object({ userId: z.number(), name: zBy, username: zBy })) }),
   },
-  createAgent: { send: z.object({ ...ofAgent, ...settings }), reply: done },
-  /** What the domain's `agentAccountForm` reads. */
-  createAgentAccount: {
+  createAgent: {
     send: z.object({
-      username: z.string(),
-      realName: z.string(),
+      /** An account that is there; left out, one is created of what the domain's `agentAccountForm` reads. */
+      userId: zId.optional(),
+      username: z.string().optional(),
+      realName: z.string().optional(),
       mobile: z.string().optional(),
       roleId: z.string().optional(),
       ...settings,
     }),
-    reply: z.object({ userId: z.number(), username: z.string(), password: z.string() }),
+    reply: z.object({
+      userId: z.number(),
+      /** Of an account that was created: shown once. */
+      made: z.object({ userId: z.number(), username: z.string(), password: z.string() }).nullable(),
+    }),
   },
   changeAgent: { send: z.object({ ...ofAgent, ...settings, revision: zRevision }), reply: done },
   handOnOrders: {
