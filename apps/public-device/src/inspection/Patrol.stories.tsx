@@ -145,3 +145,38 @@ export const NotBound: Story = {
     ).toBeVisible();
   },
 };
+
+/** A tag that is held to the phone opens its point; where the browser reads none, the page says so and the QR code stays. [N24] [INS-02] */
+export const Nfc: Story = {
+  name: 'A round: an NFC tag opens its point',
+  tags: ['page', '!autodocs'],
+  beforeEach: () => {
+    const readers: EventTarget[] = [];
+    class Reader extends EventTarget {
+      scan = async (): Promise<void> => void readers.push(this);
+    }
+    const held = (serialNumber: string): void => {
+      for (const reader of readers)
+        reader.dispatchEvent(Object.assign(new Event('reading'), { serialNumber, message: { records: [] } }));
+    };
+    Object.assign(globalThis, { NDEFReader: Reader, holdTag: held });
+    return () => {
+      Reflect.deleteProperty(globalThis, 'NDEFReader');
+      Reflect.deleteProperty(globalThis, 'holdTag');
+    };
+  },
+  render: onRound,
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { holdTag } = globalThis as unknown as { readonly holdTag: (serial: string) => void };
+    const { task } = walked(loaded as LoadedPhone);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(扫描标签|掃描標籤|Scan a label)$/ }));
+    await expect(await canvas.findByText(/贴近 NFC|貼近 NFC|hold the phone to an NFC tag/)).toBeVisible();
+    holdTag('de:ad:be:ef');
+    await expect(await canvas.findByText(/未登记|未登記|not on record|no point|unknown|不是/)).toBeVisible();
+    const tagged = task.points.find(({ tags }) => tags.length > 0);
+    if (!tagged) return;
+    holdTag((tagged.tags[0] ?? '').toLowerCase());
+    await expect(await canvas.findByRole('heading', { level: 1, name: tagged.name })).toBeVisible();
+    await expect(canvas.getByText(/^(已扫码|已掃碼|Scanned)$/)).toBeVisible();
+  },
+};

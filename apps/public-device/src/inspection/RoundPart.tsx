@@ -1,4 +1,5 @@
-import { pointScanned } from '@fireline/domain/inspection';
+import type { NfcTag } from '@fireline/api/lib';
+import { nfcScanned, pointScanned } from '@fireline/domain/inspection';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { useWords } from '@fireline/ui/lib';
@@ -63,15 +64,17 @@ export function RoundPart({ phone, state, owner, kept, code, onPoint }: RoundPar
   const [isScanning, setScanning] = useState(false);
   const [problem, setProblem] = useState<string>();
   const nextAt = round.points.findIndex((point) => point.pointId === round.next?.pointId);
-  const read = async (text: string): Promise<void> => {
-    const found = pointScanned(text, owner.rentId, task.points);
+  const read = async (what: string | NfcTag): Promise<void> => {
+    const scannedIn = (points: RoundPartProps['kept']['task']['points']) =>
+      typeof what === 'string' ? pointScanned(what, owner.rentId, points) : nfcScanned(what, owner.rentId, points);
+    const found = scannedIn(task.points);
     if (!found.ok) {
       const [first] = found.problems;
       // a label of this unit that is not in this task: it is said whose it is
       const elsewhere = state.tasks
         .filter((one) => one.task.unitName === task.unitName)
         .flatMap((one) => {
-          const other = pointScanned(text, owner.rentId, one.task.points);
+          const other = scannedIn(one.task.points);
           return other.ok ? one.task.points.filter(({ pointId }) => pointId === other.value.pointId) : [];
         })[0];
       setProblem(elsewhere ? t('patrol.scan.other', { name: elsewhere.name }) : first && said(first));
@@ -141,7 +144,12 @@ export function RoundPart({ phone, state, owner, kept, code, onPoint }: RoundPar
       )}
       {isScanning ? (
         <Suspense fallback={<p role="status">{t('patrol.scan')}</p>}>
-          <Scanner problem={problem} onRead={(text) => void read(text)} onClose={() => setScanning(false)} />
+          <Scanner
+            problem={problem}
+            onRead={(text) => void read(text)}
+            onTag={(tag) => void read(tag)}
+            onClose={() => setScanning(false)}
+          />
         </Suspense>
       ) : (
         <Foot>

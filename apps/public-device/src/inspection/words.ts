@@ -213,6 +213,26 @@ export const patrolWords = defineWords({
   'patrol.scan.typed': { cn: '标签编号', hk: '標籤編號', en: 'Number on the label' },
   'patrol.scan.take': { cn: '确定', hk: '確定', en: 'Go' },
   'patrol.scan.photograph': { cn: '拍照识别', hk: '拍照識別', en: 'Photograph the label' },
+  'patrol.nfc.done': {
+    cn: '也可将手机贴近 NFC 标签',
+    hk: '亦可將手機貼近 NFC 標籤',
+    en: 'Or hold the phone to an NFC tag',
+  },
+  'patrol.nfc.refused': {
+    cn: '未允许读取 NFC。请在浏览器设置中允许，或扫描二维码。',
+    hk: '未允許讀取 NFC。請在瀏覽器設定中允許，或掃描二維碼。',
+    en: "NFC is not allowed. Allow it in the browser's settings, or scan the QR code.",
+  },
+  'patrol.nfc.failed': {
+    cn: '无法读取 NFC，请检查手机是否已打开 NFC，或扫描二维码。',
+    hk: '無法讀取 NFC，請檢查手機是否已開啟 NFC，或掃描二維碼。',
+    en: 'NFC does not work: switch it on in the phone, or scan the QR code.',
+  },
+  'patrol.nfc.missing': {
+    cn: '此浏览器不能读取 NFC 标签，请扫描二维码或输入编号。',
+    hk: '此瀏覽器不能讀取 NFC 標籤，請掃描二維碼或輸入編號。',
+    en: 'This browser reads no NFC tags: scan the QR code, or type the number.',
+  },
   'patrol.scan.other': {
     cn: '这是“{name}”的标签，不在此任务中',
     hk: '這是「{name}」的標籤，不在此任務中',

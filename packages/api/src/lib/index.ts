@@ -19,6 +19,7 @@ export { keepText, keptText } from './keptText.ts';
 export { type LinkName, type LinkState } from './linkState.ts';
 export { LiveRows, type RowSource } from './liveRows.ts';
 export { type Network, browserNetwork, silentNetwork } from './network.ts';
+export { type NfcOutcome, type NfcTag, hasNfc, readNfc, writeNfc } from './nfc.ts';
 export { createPushClient } from './push.ts';
 export type { PushClient, PushOptions } from './pushTypes.ts';
 export { type PushPath, parsePushPath, pushPath } from './pushPath.ts';

@@ -133,6 +133,8 @@ export {
   type ScannedPoint,
   type ScanWay,
   namedProblem,
+  nfcScanned,
+  type NfcRead,
   notYours,
   type Recorder,
   recordProblem,

@@ -5,6 +5,7 @@ import { formWords } from '../lib/index.ts';
 import {
   inspectionWords,
   namedProblem,
+  nfcScanned,
   notYours,
   pointQrText,
   pointScanned,
@@ -105,4 +106,18 @@ describe('results recorded at a desk', () => {
     expect(namedProblem({ ...inspector, mayDispatch: true }, task, 22)).toBeUndefined();
     expect(namedProblem({ ...inspector, isInspector: false }, task, null)).toBeUndefined();
   });
+});
+
+it('an NFC tag is known by its serial number first, then by a label that is written on it [N24] [INS-02]', () => {
+  const read = (serial: string, ...texts: string[]) => {
+    const found = nfcScanned({ serial, texts }, 'r1', points);
+    return found.ok ? [found.value.pointId, found.value.way] : found.problems[0]?.code;
+  };
+  expect(read('04:a2:3b')).toEqual([7, 'tag']);
+  // on record, it is of its point, whatever somebody has written on it
+  expect(read('04:a2:3b', label(8, 1))).toEqual([7, 'tag']);
+  expect(read('de:ad', `https://city.example/public/patrol/point?code=${label(8, 1)}`)).toEqual([8, 'label']);
+  expect(read('de:ad', 'hello', label(7, 1))).toBe('inspection.qr.outdated');
+  expect(read('de:ad', 'hello')).toBe('inspection.scan.unknown');
+  expect(read('')).toBe('inspection.scan.unknown');
 });

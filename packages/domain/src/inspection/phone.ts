@@ -67,6 +67,30 @@ export function pointScanned(raw: string, rentId: string, points: readonly Scann
     : refuse({ code: 'inspection.scan.unknown', field: 'qr' });
 }
 
+/** What a phone reads of an NFC tag: its serial number, and the texts and addresses that are written on it. */
+export interface NfcRead {
+  readonly serial: string;
+  readonly texts: readonly string[];
+}
+
+/**
+ * Which of the points an NFC tag is of: by its serial number where the tag is on record, else by a label that is written on it.
+ * @returns refused as the serial number is, where nothing on it leads to a point
+ * @spec N24 INS-02
+ */
+export function nfcScanned(
+  { serial, texts }: NfcRead,
+  rentId: string,
+  points: readonly ScannablePoint[],
+): Result<ScannedPoint> {
+  const bySerial = pointScanned(serial, rentId, points);
+  if (bySerial.ok) return bySerial;
+  const labels = texts
+    .filter((text) => readPointQr(pointQrIn(text)).ok)
+    .map((text) => pointScanned(text, rentId, points));
+  return labels.find(({ ok: isOk }) => isOk) ?? labels[0] ?? bySerial;
+}
+
 /**
  * Why somebody's phone may not send for a task: only the inspector that it is given to does, by the account that is bound to the inspector.
  * @param boundTo the account of the task's inspector; null: none is bound, or the inspector has left

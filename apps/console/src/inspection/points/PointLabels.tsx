@@ -17,6 +17,7 @@ import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { LabelSheet, NotPrinted } from '../../lib/page/LabelSheet.styles.ts';
 import { Tools } from '../../lib/page/Page.styles.ts';
+import { NfcWriter } from './NfcWriter.tsx';
 import { spotText } from './spotText.ts';
 import { pointWords } from './words.ts';
 
@@ -74,6 +75,7 @@ export function PointLabels({ selected, loadRows, onClose }: PointLabelsProps) {
               </Button>
               <Button onClick={() => askAnew(true)}>{t('patrolPoints.labels.anew')}</Button>
             </Tools>
+            <NfcWriter labels={labels.map(labelOf)} />
           </NotPrinted>
           <LabelSheet>
             <QrLabelSheet labels={labels.map(labelOf)} />

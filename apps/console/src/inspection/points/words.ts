@@ -72,6 +72,33 @@ export const pointWords = defineWords({
     hk: '已選 {count} 個，每次最多列印 {most} 個，以下為最前面的。',
     en: '{count} are chosen; {most} at most are printed at once, these are the first.',
   },
+  'patrolPoints.nfc.point': { cn: '写入哪个巡检点', hk: '寫入哪個巡查點', en: 'Which point' },
+  'patrolPoints.nfc.write': { cn: '写入 NFC 标签', hk: '寫入 NFC 標籤', en: 'Write an NFC tag' },
+  'patrolPoints.nfc.waiting': {
+    cn: '请将空白 NFC 标签贴近本机背面',
+    hk: '請將空白 NFC 標籤貼近本機背面',
+    en: 'Hold an empty NFC tag to the back of this device',
+  },
+  'patrolPoints.nfc.done': {
+    cn: '“{name}”已写入标签',
+    hk: '「{name}」已寫入標籤',
+    en: '{name} was written on the tag',
+  },
+  'patrolPoints.nfc.refused': {
+    cn: '未允许使用 NFC，请在浏览器设置中允许',
+    hk: '未允許使用 NFC，請在瀏覽器設定中允許',
+    en: 'NFC is not allowed: allow it in the browser’s settings',
+  },
+  'patrolPoints.nfc.failed': {
+    cn: '写入失败：请检查 NFC 是否已打开，标签不要移开，且未被写保护',
+    hk: '寫入失敗：請檢查 NFC 是否已開啟，標籤不要移開，且未被寫入保護',
+    en: 'Not written: NFC may be off, the tag gone too soon, or locked',
+  },
+  'patrolPoints.nfc.missing': {
+    cn: '此浏览器不能写入 NFC 标签；安卓手机的 Chrome 可以写入，二维码标签不受影响。',
+    hk: '此瀏覽器不能寫入 NFC 標籤；Android 手機的 Chrome 可以寫入，二維碼標籤不受影響。',
+    en: 'This browser writes no NFC tags; Chrome on Android does, and QR labels work as before.',
+  },
   'patrolPoints.labels.print': { cn: '打印', hk: '列印', en: 'Print' },
   'patrolPoints.labels.anew': { cn: '作废旧标签并换新', hk: '作廢舊標籤並換新', en: 'Void and print anew' },
   'patrolPoints.labels.anew.title': {

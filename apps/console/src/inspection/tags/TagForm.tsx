@@ -14,6 +14,7 @@ import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
 import { recordPageWords } from '../../lib/record/words.ts';
+import { NfcSerial } from './NfcSerial.tsx';
 import { usePointChoices } from './usePointChoices.ts';
 import { tagWords } from './words.ts';
 
@@ -43,6 +44,7 @@ function Fields({ tag }: { readonly tag: InspectionTag | undefined }) {
       ) : (
         <TextField {...serial} autoComplete="off" required />
       )}
+      {type.value === 'nfc' && <NfcSerial onRead={(value) => serial.onChange({ value })} />}
       <NodeField kind="unit" label={t('tags.unit')} known={tag && { id: tag.unitId, name: tag.unitName }} required />
       <Select
         {...point}

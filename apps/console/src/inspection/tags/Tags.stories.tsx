@@ -46,3 +46,35 @@ export const Full: Story = {
     await waitFor(async () => expect((await tagWith(serial))?.pointId).not.toBeNull());
   },
 };
+
+export const Nfc: Story = {
+  name: 'An NFC tag that is held to the device fills in its serial number; without NFC the page says so [INS-02]',
+  beforeEach: () => {
+    class Reader extends EventTarget {
+      scan = async (): Promise<void> =>
+        void queueMicrotask(() =>
+          this.dispatchEvent(
+            Object.assign(new Event('reading'), { serialNumber: '04:5f:aa:01', message: { records: [] } }),
+          ),
+        );
+    }
+    Object.assign(globalThis, { NDEFReader: Reader });
+    return () => void Reflect.deleteProperty(globalThis, 'NDEFReader');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    await userEvent.click(canvas.getByRole('button', { name: /^(新建标签|新增標籤|New tag)$/ }));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(form.getByRole('radio', { name: /^NFC/ }));
+    await userEvent.click(await form.findByRole('button', { name: /^(读取 NFC 标签|讀取 NFC 標籤|Read an NFC tag)$/ }));
+    await expect(await form.findByText(/已读取序列号|已讀取序號|serial number was read/)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: /^(标签序列号|標籤序號|Serial number of the tag)/ })).toHaveValue(
+      '045FAA01',
+    );
+    Reflect.deleteProperty(globalThis, 'NDEFReader');
+    await userEvent.click(form.getByRole('radio', { name: /^(二维码|二維碼|QR)/ }));
+    await userEvent.click(form.getByRole('radio', { name: /^NFC/ }));
+    await expect(await form.findByText(/此浏览器没有 NFC|此瀏覽器沒有 NFC|This browser has no NFC/)).toBeVisible();
+  },
+};

@@ -17,6 +17,28 @@ export const tagWords = defineWords({
   'tags.bound.no': { cn: '未绑定', hk: '未綁定', en: 'Bound to none' },
   'tags.boundBy': { cn: '绑定人', hk: '綁定者', en: 'Bound by' },
   'tags.boundAt': { cn: '绑定时间', hk: '綁定時間', en: 'Bound at' },
+  'tags.nfc.read': { cn: '读取 NFC 标签', hk: '讀取 NFC 標籤', en: 'Read an NFC tag' },
+  'tags.nfc.done': {
+    cn: '请将标签贴近本机背面',
+    hk: '請將標籤貼近本機背面',
+    en: 'Hold the tag to the back of this device',
+  },
+  'tags.nfc.taken': { cn: '已读取序列号', hk: '已讀取序號', en: 'The serial number was read' },
+  'tags.nfc.refused': {
+    cn: '未允许读取 NFC，请在浏览器设置中允许，或输入序列号',
+    hk: '未允許讀取 NFC，請在瀏覽器設定中允許，或輸入序號',
+    en: 'NFC is not allowed: allow it in the browser’s settings, or type the serial number',
+  },
+  'tags.nfc.failed': {
+    cn: '无法读取 NFC，请检查是否已打开，或输入序列号',
+    hk: '無法讀取 NFC，請檢查是否已開啟，或輸入序號',
+    en: 'NFC does not work: switch it on, or type the serial number',
+  },
+  'tags.nfc.missing': {
+    cn: '此浏览器没有 NFC，请输入序列号；安卓手机的 Chrome 可以读取',
+    hk: '此瀏覽器沒有 NFC，請輸入序號；Android 手機的 Chrome 可以讀取',
+    en: 'This browser has no NFC: type the serial number. Chrome on Android reads tags',
+  },
   'tags.create': { cn: '新建标签', hk: '新增標籤', en: 'New tag' },
   'tags.empty': { cn: '还没有巡检标签', hk: '尚未有巡查標籤', en: 'No tags yet' },
   'tags.empty.hint': {

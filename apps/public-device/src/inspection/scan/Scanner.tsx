@@ -1,3 +1,4 @@
+import { hasNfc, type NfcOutcome, type NfcTag, readNfc } from '@fireline/api/lib';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { TextField } from '@fireline/ui/TextField';
@@ -83,16 +84,35 @@ function useCamera(onRead: (text: string) => void) {
   return { video, camera };
 }
 
+/** Reads NFC tags while the scanner is open. @returns whether tags are read; undefined: it is being asked for */
+function useNfc(onRead: (tag: NfcTag) => void): NfcOutcome | undefined {
+  const [state, setState] = useState<NfcOutcome | undefined>(() => (hasNfc() ? undefined : 'missing'));
+  const told = useRef(onRead);
+  told.current = onRead;
+  useEffect(() => {
+    if (!hasNfc()) return undefined;
+    const stopping = new AbortController();
+    void readNfc((tag) => told.current(tag), stopping.signal).then((outcome) => {
+      if (!stopping.signal.aborted) setState(outcome);
+    });
+    return () => stopping.abort();
+  }, []);
+  return state;
+}
+
 export interface ScannerProps {
   /** Why what was read last leads nowhere. */
   readonly problem: string | undefined;
   readonly onRead: (text: string) => void;
+  /** A tag was held to the phone. */
+  readonly onTag: (tag: NfcTag) => void;
   readonly onClose: () => void;
 }
 
 /** Scans a label in the lower half of the phone; without a camera a photograph or the typed number does. @spec N24 */
-export function Scanner({ problem, onRead, onClose }: ScannerProps) {
+export function Scanner({ problem, onRead, onTag, onClose }: ScannerProps) {
   const t = useWords(patrolWords);
+  const nfc = useNfc(onTag);
   const { video, camera } = useCamera(onRead);
   const [typed, setTyped] = useState('');
   const [isUnread, setUnread] = useState(false);
@@ -121,6 +141,7 @@ export function Scanner({ problem, onRead, onClose }: ScannerProps) {
       ) : (
         <Banner tone="attention">{t(`patrol.scan.${camera}`)}</Banner>
       )}
+      {nfc && <p>{t(`patrol.nfc.${nfc}`)}</p>}
       <div role="status">
         {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
         {isUnread && problem === undefined && <Banner tone="attention">{t('patrol.scan.unread')}</Banner>}
