@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedUnions } from './shared-unions.ts';
 
 /** `from './status.ts'`, `import('./status.ts')`, `import './status.ts'` */
 const relativeSpecifier = /(from |import\(|import )(['"])(\.{1,2}\/[^'"\n]+)\.tsx?\2/g;
@@ -16,6 +17,6 @@ export const writeDeclarations = (): void => {
   });
   if (status !== 0) throw new Error(`No declarations in ${process.cwd()}\n${stdout}`);
   for (const file of globSync('dist/**/*.d.ts')) {
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(relativeSpecifier, '$1$2$3.js$2'));
+    writeFileSync(file, sharedUnions(readFileSync(file, 'utf8').replaceAll(relativeSpecifier, '$1$2$3.js$2')));
   }
 };

@@ -59,6 +59,6 @@ export const areaShapes: AreaShapes = {
 };
 
 export { zReport } from './device/shapes.ts';
-export { type UploadFile } from './lib/shapes.ts';
+export type { UploadFile } from './lib/uploadFile.ts';
 export { type Mask, replyMask } from './lib/personalShapes.ts';
 export { type RecordShapes } from './lib/record/shapes.ts';

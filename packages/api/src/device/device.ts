@@ -1,4 +1,4 @@
-import type * as z from 'zod';
-import type { zDevice } from './shapes.ts';
+import type { ReplyOf } from '../lib/call.ts';
+import type { deviceCalls } from './calls.ts';
 
-export type Device = z.output<typeof zDevice>;
+export type Device = ReplyOf<typeof deviceCalls.detail>;

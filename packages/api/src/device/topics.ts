@@ -1,9 +1,8 @@
 import type * as z from 'zod';
-import { defineTopic } from '../lib/call.ts';
+import { type PayloadOf, defineTopic } from '../lib/call.ts';
 import { seeDevice, seeDevices } from './who.ts';
 import type { zDeviceChange } from './shapes.ts';
 
-export type DeviceChange = z.output<typeof zDeviceChange>;
-
 /** Changes gathered over a short while, one entry per device. Only the newest state matters: nothing is replayed. */
-export const deviceTopic = defineTopic<readonly DeviceChange[]>('device', 'volatile', [...seeDevices, ...seeDevice]);
+export const deviceTopic = defineTopic<readonly z.output<typeof zDeviceChange>[]>('device', 'volatile', [...seeDevices, ...seeDevice]);
+export type DeviceChange = PayloadOf<typeof deviceTopic>[number];

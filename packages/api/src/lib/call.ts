@@ -1,6 +1,5 @@
 import type { UserLogAction } from '@fireline/domain/log';
 import type { PagePermission } from '@fireline/domain/shell';
-import type * as z from 'zod';
 
 /**
  * Who may make a call. Required, so that authorisation cannot be forgotten:
@@ -44,15 +43,15 @@ export interface Call<Send = unknown, Reply = unknown> extends AnyRow {
   readonly $?: { readonly send: Send; readonly reply: Reply };
 }
 
+/** The types of a zod schema, described by their form: a reader of this declaration loads nothing of zod. */
+interface Schema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown };
+}
 export interface Shape {
-  readonly send: z.ZodType;
-  readonly reply: z.ZodType;
+  readonly send: Schema;
+  readonly reply: Schema;
 }
 export type Shapes = Readonly<Record<string, Shape>>;
-
-export type CallsOf<S extends Shapes> = {
-  readonly [K in keyof S]: Call<z.input<S[K]['send']>, z.output<S[K]['reply']>>;
-};
 
 /**
  * Names the calls of an area and ties each to its shape in `shapes.ts`. The tie is a type: a browser downloads neither the
@@ -60,10 +59,14 @@ export type CallsOf<S extends Shapes> = {
  */
 export const defineCalls =
   <S extends Shapes>() =>
-  (area: string, rows: { readonly [K in keyof S]: CallRow }): CallsOf<S> =>
-    Object.fromEntries(
-      Object.entries(rows).map(([key, row]) => [key, { ...row, name: `${area}.${key}` }]),
-    ) as CallsOf<S>;
+  (
+    area: string,
+    rows: { readonly [K in keyof S]: CallRow },
+    // without a name, so that the declaration of what comes back holds what is sent and answered, and no schema
+  ): { readonly [K in keyof S]: Call<S[K]['send']['_zod']['input'], S[K]['reply']['_zod']['output']> } =>
+    Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, { ...row, name: `${area}.${key}` }])) as {
+      readonly [K in keyof S]: Call<S[K]['send']['_zod']['input'], S[K]['reply']['_zod']['output']>;
+    };
 
 export type SendOf<C> = C extends Call<infer Send> ? Send : never;
 export type ReplyOf<C> = C extends Call<unknown, infer Reply> ? Reply : never;

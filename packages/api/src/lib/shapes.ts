@@ -3,6 +3,7 @@ import { pastedText } from '@fireline/domain/lib';
 import { defaultPageSize, pageSizeMax } from '@fireline/domain/shell';
 import * as z from 'zod';
 import { personalRecord } from './personalShapes.ts';
+import type { UploadFile } from './uploadFile.ts';
 
 // Query strings and form bodies carry text: these read either form.
 export const zInt = z.coerce.number<number>().int();
@@ -39,8 +40,6 @@ export const paging = {
 export const page = <T extends z.ZodType>(row: T) =>
   z.object({ total: z.number().int(), pageNo: z.number().int(), pageSize: z.number().int(), rows: z.array(row) });
 
-/** A file to be sent as multipart, as browsers have it; on its way in, its name and what has come of it so far. */
-export type UploadFile = Pick<File, 'name' | 'stream'>;
 export const zUploadFile = z
   .custom<UploadFile>((value) => typeof (value as Partial<UploadFile> | null)?.stream === 'function')
   .meta({ type: 'string', format: 'binary' });

@@ -1,7 +1,6 @@
 import {
   type RecordDefinition,
   type RecordRow,
-  type RecordValue,
   recordCallNames,
   recordSorts,
   shownFields,
@@ -9,31 +8,11 @@ import {
 import * as z from 'zod';
 import { zBy } from '../personalShapes.ts';
 import type { AskedRecords, NamedRecord, RecordQuery } from './calls.ts';
+import type { Done, RecordPage, Sent } from './sent.ts';
 import { done, page, paging, zId, zInt, zList, zRevision, zSearch } from '../shapes.ts';
 
-export interface RecordPage<R extends RecordDefinition> {
-  readonly total: number;
-  readonly pageNo: number;
-  readonly pageSize: number;
-  readonly rows: RecordRow<R>[];
-}
-
-/** A value as it is sent: what may be left out may be absent, and the form of the record reads the rest. */
-export type Loose<T> = T extends string ? string : T;
-export type Sent<R extends RecordDefinition> = {
-  readonly [Name in keyof RecordValue<R> as undefined extends RecordValue<R>[Name] ? never : Name]: Loose<
-    RecordValue<R>[Name]
-  >;
-} & {
-  readonly [Name in keyof RecordValue<R> as undefined extends RecordValue<R>[Name] ? Name : never]?: Loose<
-    RecordValue<R>[Name]
-  >;
-};
 export type ShapeOf<Out, In, Reply> = { readonly send: z.ZodType<Out, In>; readonly reply: z.ZodType<Reply, Reply> };
 export type Same<Sending, Reply> = ShapeOf<Sending, Sending, Reply>;
-export interface Done {
-  done: true;
-}
 
 export type RecordShapes<R extends RecordDefinition> = {
   readonly [Name in R['many']]: ShapeOf<RecordQuery<R>, AskedRecords<R>, RecordPage<R>>;
