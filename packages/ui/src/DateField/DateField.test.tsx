@@ -223,3 +223,17 @@ describe('DateField [LIB-01]', () => {
     expect(text(root)).toBe('21 11 2026');
   });
 });
+
+it('stands at the right of its box in a page from right to left, in the order of its language [LIB-01]', async () => {
+  const { root } = await mount(
+    <div dir="rtl" style={{ width: 600 }}>
+      <DateField label="Until" defaultValue="2026-11-21" />
+    </div>,
+    english,
+  );
+  const parts = [...root.querySelectorAll('[role=spinbutton]')].map((one) => one.getBoundingClientRect());
+  const edge = root.querySelector('[dir=rtl]')?.getBoundingClientRect().right ?? 0;
+  expect(text(root)).toBe('21 11 2026');
+  expect(edge - (parts.at(-1)?.right ?? 0)).toBeLessThan(40);
+  expect(parts[0]?.left).toBeLessThan(parts.at(-1)?.left ?? 0);
+});

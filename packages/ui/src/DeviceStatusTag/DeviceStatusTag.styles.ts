@@ -20,6 +20,8 @@ const symbols = Object.entries(deviceStatusSymbols)
 /** Calm until something is wrong: only what needs a person has a tinted ground. */
 const tag = css`
   display: inline-flex;
+  /* as wide as its word, as a child of a grid or a column too */
+  width: fit-content;
   gap: 6px;
   align-items: center;
   padding: 1px 6px 1px 4px;

@@ -85,3 +85,23 @@ it('a status alone is a label, with nothing to press [LIB-02]', async () => {
   expect(ref.current?.textContent).toBe(deviceWords['device.status.removed'].en);
   expect([ref.current?.className.includes('mine'), ref.current?.title]).toEqual([true, 'why']);
 });
+
+it('is as wide as its word where a grid or a column would stretch it [DEV-05] [LIB-01]', async () => {
+  const device = { ...bad, dStatus: 1, expired: false, open: false };
+  const { root } = await mount(
+    <>
+      <DeviceStatusTag device={device} />
+      <div style={{ display: 'grid', width: 600 }}>
+        <DeviceStatusTag device={device} />
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', width: 600 }}>
+        <DeviceStatusTag device={device} />
+      </div>
+    </>,
+  );
+  const widths = [...root.querySelectorAll('[data-status]')].map((tag) =>
+    Math.round(tag.getBoundingClientRect().width),
+  );
+  expect(widths).toHaveLength(3);
+  expect(new Set(widths).size).toBe(1);
+});

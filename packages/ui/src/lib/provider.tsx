@@ -106,7 +106,7 @@ export function FirelineProvider(props: FirelineProviderProps) {
           lang={tag ?? languageTags[language]}
           data-fl-theme={themeAttribute}
           data-fl-density={densityAttribute}
-          style={{ ...brandStyle(brand, { theme, language: tag === undefined ? language : 'en' }), ...style }}
+          style={{ ...brandStyle(brand, { theme, language, tag }), ...style }}
         >
           {children}
           <div

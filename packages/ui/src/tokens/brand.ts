@@ -1,5 +1,5 @@
 import { type Language, languageTags, languages } from '@fireline/domain/lib';
-import { fontStacks } from './fonts.ts';
+import { fontStackOf } from './fonts.ts';
 import type { ColourToken } from './light.ts';
 import { type Theme, themes } from './modes.ts';
 import { type Token, tokenName } from './token.ts';
@@ -23,13 +23,13 @@ export const isCssValue = (value: string): boolean => value !== '' && !/[;{}<>\\
 /** The brand as custom properties of one mode and language; anything that names an alarm or is no plain value is left out. */
 export const brandStyle = (
   brand: Brand | undefined,
-  { theme, language }: { readonly theme: Theme; readonly language: Language },
+  { theme, language, tag }: { readonly theme: Theme; readonly language: Language; readonly tag?: string | undefined },
 ): Record<string, string> =>
   Object.fromEntries(
     [
       ...Object.entries(brand?.[theme] ?? {}).filter(([name]) => !isAlarm(name)),
       ...Object.entries(brand?.radius ?? {}).map(([size, length]) => [`radius.${size}`, length] as const),
-      ...(brand?.font ? [['font.sans', `${brand.font}, ${fontStacks[language]}`] as const] : []),
+      ...(brand?.font ? [['font.sans', `${brand.font}, ${fontStackOf(language, tag)}`] as const] : []),
     ]
       .filter(([, value]) => isCssValue(value))
       .map(([name, value]) => [tokenName(name as Token), value]),

@@ -1,5 +1,5 @@
 import { languageTags, languages } from '@fireline/domain/lib';
-import { fontStacks, monoStack } from './fonts.ts';
+import { fontStacks, monoStack, ownFontStacks } from './fonts.ts';
 import { light } from './light.ts';
 import { type Theme, modeLayers, themes } from './modes.ts';
 import { densities, densityNames, sizes } from './sizes.ts';
@@ -50,6 +50,9 @@ const allRules = (also: string): readonly string[] => [
   rule(`[data-fl-theme]${also}`, declarations({ 'font.sans': fontStacks.en })),
   ...languages.map((language) =>
     rule(`[data-fl-theme]:lang(${languageTags[language]})${also}`, declarations({ 'font.sans': fontStacks[language] })),
+  ),
+  ...Object.entries(ownFontStacks).map(([tag, stack]) =>
+    rule(`[data-fl-theme]:lang(${tag})${also}`, declarations({ 'font.sans': stack })),
   ),
 ];
 

@@ -1,7 +1,7 @@
 export { type Brand, type BrandColours, type BrandToken, brandCss, brandStyle } from './brand.ts';
 export { brandFrom, brandOf } from './brandFrom.ts';
 export { type BrandProblem, brandProblems } from './brandProblems.ts';
-export { fontStacks } from './fonts.ts';
+export { fontStackOf, fontStacks } from './fonts.ts';
 export { type ColourToken, type Colours } from './light.ts';
 export { type Theme, coloursOf, themes } from './modes.ts';
 export { type Pair, neededRatio, pairs } from './pairs.ts';

@@ -2,6 +2,7 @@ import { alarmLevelNumbers } from '@fireline/domain/alarm';
 import { describe, expect, it } from 'vitest';
 import { brandStyle } from './brand.ts';
 import { tokenCss } from './css.ts';
+import { fontStackOf, fontStacks } from './fonts.ts';
 import { coloursOf, themes } from './modes.ts';
 import { neededRatio, pairs } from './pairs.ts';
 import { contrastRatio, distance } from './sight.ts';
@@ -52,4 +53,14 @@ it('a brand repaints roles of one mode but never an alarm level [LIB-04] [ALM-02
   const brand = { light: { 'action.primary': '#004a8f', 'alarm.1.fill': '#00ff00' } } as const;
   expect(brandStyle(brand, { theme: 'light', language: 'cn' })).toEqual({ '--fl-action-primary': '#004a8f' });
   expect(brandStyle(brand, { theme: 'dark', language: 'cn' })).toEqual({});
+});
+
+it("a language of an app's own has the glyphs of its readers, before and after the font of a brand [LIB-04] [SHL-12]", () => {
+  expect(fontStackOf('en', 'ja-JP')).toContain("'Noto Sans JP Variable'");
+  expect(fontStackOf('hk', 'ko')).toContain("'Noto Sans KR Variable'");
+  expect(fontStackOf('en', 'pt')).toBe(fontStacks.en);
+  expect(fontStackOf('hk', undefined)).toBe(fontStacks.hk);
+  expect(tokenCss).toContain(':lang(ja)');
+  const { '--fl-font-sans': font } = brandStyle({ font: 'Corbel' }, { theme: 'light', language: 'en', tag: 'ja' });
+  expect(font).toBe(`Corbel, ${fontStackOf('en', 'ja')}`);
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Theme, coloursOf, fontStacks } from '../../tokens/index.ts';
+import { type Theme, coloursOf, fontStackOf } from '../../tokens/index.ts';
 import { useFireline } from '../../lib/context.ts';
 import type { Paper, PlanColours } from '../paint/palette.ts';
 import type { Pictures } from '../paint/pictures.ts';
@@ -42,7 +42,7 @@ export function useLook(pictures: Pictures, { root, colours, hidden }: LookGiven
       paper: paperOf(root.current, theme),
       colours,
       hidden: away === undefined ? undefined : (JSON.parse(away) as readonly string[]),
-      fontFamily: fontStacks[tag === undefined ? language : 'en'],
+      fontFamily: fontStackOf(language, tag),
     });
   }, [pictures, root, away, colours, theme, language, tag]);
 }

@@ -12,6 +12,10 @@ export const Row = styled.div`
   cursor: text;
   /* a date of these languages keeps its order inside a text from right to left */
   direction: ltr;
+
+  :dir(rtl) > & {
+    justify-content: flex-end;
+  }
 `;
 
 export const Part = styled.span`
