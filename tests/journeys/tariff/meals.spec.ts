@@ -61,7 +61,7 @@ test('a unit puts storage and watermark of a camera and messages into one basket
 
   await page.goto(`/tariffCenter/renewal/resources?search=${camera.imei}`);
   await expect(page.getByRole('gridcell', { name: ends.cloud }).first()).toBeVisible();
-  await page.goto(`/device/detail/${camera.deviceId}?part=cloudStorage`);
+  await page.goto(`/device/detail/${camera.deviceId}?part=cloud`);
   const day = (text: string) => {
     const [year, month, date] = text.split('-').map(Number);
     return new RegExp(`${year}.*${month}.*${date}`);

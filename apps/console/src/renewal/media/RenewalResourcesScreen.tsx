@@ -178,7 +178,7 @@ export function RenewalResourcesScreen() {
         )
       }
       empty={{ title: t('resource.empty'), hint: t('resource.empty.hint') }}
-      onOpen={({ deviceId }) => navigate(`${pathTo('deviceDetail', { deviceId })}?part=cloudStorage`)}
+      onOpen={({ deviceId }) => navigate(`${pathTo('deviceDetail', { deviceId })}?part=cloud`)}
     >
       {renewing && <RenewMediaDrawer cameras={renewing} onClose={() => setRenewing(undefined)} />}
       {asked !== undefined && !renewing && (
