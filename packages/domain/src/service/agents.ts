@@ -28,7 +28,8 @@ const fields = {
   realName: text(realNameChars),
   phone: mobile,
   email: optional(email),
-  wechatId: optional(text(wechatIdChars)),
+  /** As WeChat gives it to an account: letters, digits, underscores and hyphens. */
+  wechatId: optional(text(wechatIdChars, { matches: /^[\w-]+$/, code: 'service.agent.wechatId' })),
   isSmsOn: flag,
   isVoiceOn: flag,
   isWechatOn: flag,

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roleWords } from '../role/index.ts';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { formWords } from '../lib/index.ts';
 import { sessionWords } from '../session/index.ts';
 import {
   agentChangeForm,
+  agentAccountForm,
   agentForm,
   agentMethods,
   agentSettingsForm,
@@ -169,6 +171,25 @@ describe('an agent', () => {
     expect(codes({ password: 'stair-119!' })).toEqual(['session.password.upper']);
     expect(codes({ confirmation: 'Stair-119?' })).toEqual(['session.password.mismatch']);
     expect(codes({ password: '' })).toEqual(['form.required']);
+  });
+
+  it.each([
+    ['wx-1_Ab', true],
+    ['微信号', false],
+    ['wx 1', false],
+    ['x'.repeat(65), false],
+  ])('may have the WeChat identity %s: %s [SRV-04]', (wechatId, isGood) => {
+    expect(agentSettingsForm.check({ ...good, wechatId }).ok).toBe(isGood);
+  });
+
+  it('comes with an account under the rules for accounts, or is refused with every field [SRV-04] [SES-08]', () => {
+    const both = { ...good, username: 'kefu_01', mobile: '13800138000' };
+    expectTotalForm(agentAccountForm, both, { ...words, ...roleWords });
+    expect(agentAccountForm.check(both).ok).toBe(true);
+    expect(agentAccountForm.check({ ...both, username: '', jobNumber: '', isWechatOn: true })).toMatchObject({
+      ok: false,
+      problems: [{ field: 'username' }, { field: 'jobNumber' }],
+    });
   });
 
   it('switches WeChat on only when it is bound [SRV-04]', () => {

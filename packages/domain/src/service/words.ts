@@ -240,6 +240,11 @@ export const serviceWords = defineWords({
     hk: '仍有 {count} 個未結工單，請先移交',
     en: 'There {count|is|are} still {count} open work {count|order|orders}; hand them on first',
   },
+  'service.agent.wechatId': {
+    cn: '微信标识只含字母、数字、下划线和连字符',
+    hk: '微信識別碼只含字母、數字、底線和連字號',
+    en: 'A WeChat identity holds only letters, digits, underscores and hyphens',
+  },
   'service.agent.wechatUnbound': {
     cn: '尚未绑定微信，无法打开微信通知',
     hk: '尚未綁定微信，無法開啟微信通知',

@@ -67,7 +67,7 @@ const newSchema: FormSchema<New> = {
 function AccountFields() {
   const t = useWords(agentWords, accountFormWords);
   const mayCreate = useMay()(sessionCalls.createUser);
-  const source = useFormField<Source>('source', { label: t('agents.source'), initial: 'existing' });
+  const source = useFormField<Source | null>('source', { label: t('agents.source'), initial: 'existing' });
   return (
     <>
       {mayCreate && (
@@ -139,7 +139,7 @@ function SettingFields({ agent }: { readonly agent?: ServiceAgent | undefined })
   return (
     <>
       <TextField {...jobNumber} countMax={jobNumberChars.max} required />
-      <TextField {...wechatId} countMax={wechatIdChars.max} isOptional />
+      <TextField {...wechatId} description={t('agents.wechat.note')} countMax={wechatIdChars.max} isOptional />
       {(['isSmsOn', 'isVoiceOn', 'isWechatOn'] as const).map((name) => (
         <Switch key={name} name={name} initial={agent?.[name] ?? false} />
       ))}

@@ -153,7 +153,7 @@ export function AgentsScreen() {
           <DescriptionList
             items={[
               ...columns.slice(2).map(({ id, header, cell }) => ({ term: header, detail: cell(agent), key: id })),
-              { term: t('agents.wechatId'), detail: agent.wechatId },
+              { term: t('agents.wechatId'), detail: agent.wechatId || t('agents.wechat.unbound') },
             ]}
           />
           <Link href={`${pathTo('workOrdersAll')}?search=${encodeURIComponent(agent.name)}`}>{t('agents.orders')}</Link>

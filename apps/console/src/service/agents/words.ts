@@ -13,6 +13,12 @@ export const agentWords = defineWords({
   'agents.isWechatOn': { cn: '微信', hk: '微信', en: 'WeChat' },
   'agents.letterOnly': { cn: '仅站内信', hk: '只有站內信', en: 'Site letter only' },
   'agents.wechatId': { cn: '微信标识', hk: '微信識別碼', en: 'WeChat identity' },
+  'agents.wechat.unbound': { cn: '未绑定', hk: '未綁定', en: 'Not bound' },
+  'agents.wechat.note': {
+    cn: '由人工核对后填写；平台不连接微信，暂不通过微信发送',
+    hk: '由人手核對後填寫；平台不連接微信，暫不經微信傳送',
+    en: 'Entered after a person has checked it: nothing connects to WeChat, and nothing is sent there yet',
+  },
   'agents.open': { cn: '在办工单', hk: '在辦工單', en: 'Open orders' },
   'agents.closed': { cn: '30 天关闭', hk: '30 日內結束', en: 'Closed in 30 days' },
   'agents.score': { cn: '30 天评分', hk: '30 日評分', en: 'Score of 30 days' },
