@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   /** The verb of the question, never "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
+  /** A third answer, between no and yes, such as leaving without a draft. */
+  readonly other?: { readonly label: string; readonly onPress: () => void };
   /** Default `danger`: a dialog is only for what cannot be undone. */
   readonly tone?: 'danger' | 'primary';
   /**
@@ -49,6 +51,7 @@ function Question({
   children,
   confirmLabel,
   cancelLabel,
+  other,
   tone = 'danger',
   onConfirm,
   onCancel,
@@ -81,6 +84,11 @@ function Question({
           <SafeButton disabled={isWorking} onClick={onCancel}>
             {cancelLabel ?? t('ConfirmDialog.cancel')}
           </SafeButton>
+          {other && (
+            <Button disabled={isWorking} onClick={other.onPress}>
+              {other.label}
+            </Button>
+          )}
           <Button variant={tone} isPending={isWorking} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>

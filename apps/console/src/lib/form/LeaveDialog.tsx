@@ -15,6 +15,7 @@ export function LeaveDialog() {
       tone={question?.isKept ? 'primary' : 'danger'}
       confirmLabel={t(question?.isKept ? 'draft.leave.keep' : 'draft.leave.drop')}
       cancelLabel={t('draft.leave.stay')}
+      {...(question?.drop && { other: { label: t('draft.leave.drop'), onPress: question.drop } })}
       onConfirm={() => question?.leave()}
       onCancel={() => question?.stay()}
     >

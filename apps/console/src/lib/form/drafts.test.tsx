@@ -259,6 +259,16 @@ it('a password is never kept, and a picture not beyond the page [SES-01]', async
   });
 });
 
+it('the draft may be thrown away on the way out: the form opens empty [SHL-25]', async () => {
+  open();
+  await type('North tower');
+  await userEvent.keyboard('{Escape}');
+  await press('Discard and leave');
+  await expect.element(nameField()).not.toBeInTheDocument();
+  await press('Create');
+  await expect.element(nameField()).toHaveValue('');
+});
+
 it('what no draft can keep asks in other words [SHL-25]', async () => {
   function Upload() {
     const leave = useConfirmLeave(true);

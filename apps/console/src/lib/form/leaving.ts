@@ -4,6 +4,8 @@ export interface Holder {
   readonly isKept: boolean;
   /** The reader leaves it. */
   readonly onLeave: () => void;
+  /** The reader leaves it and wants none of it kept. */
+  readonly onDrop?: () => void;
 }
 
 /** What the reader is asked before the page is left. */
@@ -11,6 +13,8 @@ export interface LeaveQuestion {
   readonly isKept: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
+  /** Leaves, and keeps no draft; absent where none is kept anyway. */
+  readonly drop?: () => void;
 }
 
 const holders = new Set<Holder>();
@@ -50,17 +54,19 @@ export const leaveForGood = (go: () => void): void => askBefore(go, [...holders]
 function askBefore(go: () => void, held: readonly Holder[], isKept: boolean): void {
   const holding = held.filter((holder) => holders.has(holder));
   if (holding.length === 0) return go();
+  const leaveBy = (end: (holder: Holder) => void) => (): void => {
+    ask(undefined);
+    for (const holder of holding) {
+      holders.delete(holder);
+      end(holder);
+    }
+    go();
+  };
   return ask({
     isKept,
     stay: () => ask(undefined),
-    leave: () => {
-      ask(undefined);
-      for (const holder of holding) {
-        holders.delete(holder);
-        holder.onLeave();
-      }
-      go();
-    },
+    leave: leaveBy(({ onLeave }) => onLeave()),
+    ...(isKept && { drop: leaveBy(({ onDrop, onLeave }) => (onDrop ?? onLeave)()) }),
   });
 }
 

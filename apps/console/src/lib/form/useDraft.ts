@@ -42,7 +42,7 @@ export function useDraft<Value>(name: string, { asks = true }: DraftOptions = {}
   }, []);
   const hold = useCallback(() => {
     if (!asks || holding.current) return;
-    const holder: Holder = { isKept: true, onLeave: () => store.park(name) };
+    const holder: Holder = { isKept: true, onLeave: () => store.park(name), onDrop: () => store.remove(name) };
     holding.current = { holder, release: holdPage(holder) };
   }, [asks, store, name]);
   useEffect(() => release, [release]);
