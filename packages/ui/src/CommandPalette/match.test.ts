@@ -20,6 +20,8 @@ it('finds by start, middle and letters with gaps, the best first [LIB-01]', () =
   expect(found('alarms')).toEqual(['alarm', 'mute']);
   expect(found('sblb')).toEqual([]);
   expect(found('shebei')).toEqual(['device']);
+  // letters strewn over keywords say nothing
+  expect(found('sbi')).toEqual([]);
 });
 
 it('full-width letters and several words are found, and nothing typed is all [LIB-01]', () => {

@@ -22,11 +22,14 @@ export function score(text: string, typed: string): number | null {
   return 1;
 }
 
+/** Keywords are many: letters strewn over them say nothing. */
+const wholeScore = (text: string, typed: string): number => (text.includes(typed) ? (score(text, typed) ?? 0) : 0);
+
 const scoreOf = ({ label, description = '', keywords = '' }: Command, words: readonly string[]): number | null =>
   words.reduce<number | null>((sum, word) => {
     const own = score(plainText(label), word);
-    const others = score(plainText(`${description} ${keywords}`), word);
-    const best = own === null ? (others === null ? null : others / 2) : own;
+    const others = Math.max(score(plainText(description), word) ?? 0, wholeScore(plainText(keywords), word));
+    const best = own === null ? (others === 0 ? null : others / 2) : own;
     return sum === null || best === null ? null : sum + best;
   }, 0);
 

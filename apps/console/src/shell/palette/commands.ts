@@ -3,7 +3,7 @@ import { type MenuEntry, pagesOfMenu, pathTo } from '@fireline/domain/shell';
 import type { Command } from '@fireline/ui/CommandPalette';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import { askToCreate } from '../../lib/form/useAskedToCreate.ts';
-import { type Creatable, creatings } from './creating.ts';
+import { type Creatable, creatingKeywords, creatings } from './creating.ts';
 import type { Preferences } from '../../lib/session/preferences.ts';
 
 /** What a command of the palette does. */
@@ -81,7 +81,7 @@ export function commandsFor(
     ...mayBegin.map((what): ConsoleCommand => ({
       value: `create ${what}`,
       label: texts.create(what),
-      keywords: pinyinOf(texts.create(what)),
+      keywords: creatingKeywords(texts.create(what)),
       group: texts.group('do'),
       doing: { does: 'go', path: `${pathTo(creatings[what].page)}?${askToCreate}` },
     })),

@@ -6,6 +6,7 @@ import { messageCalls } from '@fireline/api/message';
 import { roleCalls } from '@fireline/api/role';
 import { sessionCalls } from '@fireline/api/session';
 import { siteCalls } from '@fireline/api/site';
+import { pinyinOf } from '@fireline/domain/lib';
 import type { RouteName } from '@fireline/domain/shell';
 
 /** A list and the call that makes a row of it. */
@@ -30,3 +31,17 @@ export const creatings = {
 } as const satisfies Readonly<Record<string, Creating>>;
 export type Creatable = keyof typeof creatings;
 export const creatables = Object.keys(creatings) as Creatable[];
+
+/** The verbs of an act that makes something, however its label begins. */
+const verbs = {
+  han: ['新建', '新增', '登记', '登記', '添加', '创建', '建立'],
+  latin: ['new', 'add', 'create', 'register'],
+} as const;
+const beginning = new RegExp(`^(?:${verbs.han.join('|')}|(?:new|register)(?: an?)? )`, 'i');
+
+/** What else a creating act is found by: each verb for it in each language, before what it makes, and their sounds. @spec SHL-30 */
+export function creatingKeywords(label: string): string {
+  const made = label.replace(beginning, '');
+  const names = verbs.han.map((verb) => verb + made);
+  return [...names, ...names.map(pinyinOf), ...verbs.latin].join(' ');
+}
