@@ -29,7 +29,7 @@ function Kinds({ name }: { readonly name: 'snapshotKinds' | 'recordingKinds' }) 
   const t = useWords(mediaWords, alarmWords);
   const field = useFormField(name, { label: t(`media.${name}`), initial: noKinds });
   const options = alarmKindNames.map((value) => ({ value, label: t(`alarm.kind.${value}`) }));
-  return <MultiSelect<AlarmKind> {...field} options={options} isClearable isOptional />;
+  return <MultiSelect<AlarmKind> {...field} options={options} isClearable description={t('media.oneTrigger')} />;
 }
 
 function Watermark({ name }: { readonly name: 'captureWatermark' | 'recordingWatermark' }) {

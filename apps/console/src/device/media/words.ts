@@ -32,6 +32,11 @@ export const mediaWords = defineWords({
   'media.camera': { cn: '摄像机', hk: '攝錄機', en: 'Camera' },
   'media.cameras.none': { cn: '该场所没有摄像机', hk: '此場所沒有攝錄機', en: 'The place has no camera' },
   'media.snapshotKinds': { cn: '触发抓拍的报警', hk: '觸發擷圖的警報', en: 'Alarms that take a picture' },
+  'media.oneTrigger': {
+    cn: '抓拍或录像，至少选一种报警',
+    hk: '擷圖或錄影，最少選一種警報',
+    en: 'At least one alarm for pictures or recordings',
+  },
   'media.recordingKinds': { cn: '触发录像的报警', hk: '觸發錄影的警報', en: 'Alarms that are recorded' },
   'media.captureWatermark': { cn: '抓拍水印', hk: '擷圖水印', en: 'Watermark on pictures' },
   'media.recordingWatermark': { cn: '录像水印', hk: '錄影水印', en: 'Watermark on recordings' },

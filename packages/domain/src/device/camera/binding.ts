@@ -1,4 +1,4 @@
-import { defineForm, type Form, integer, listOf, oneOf, id, minuteMs } from '../../lib/index.ts';
+import { defineForm, type Form, integer, listOf, oneOf, id, minuteMs, withRules } from '../../lib/index.ts';
 import { recordingMinutes } from '../limits.ts';
 
 /** Whether pictures carry time and place. @spec DEV-19 */
@@ -22,22 +22,27 @@ export interface CameraBinding<Kind extends string> {
  */
 export function cameraBindingForm<const Kind extends string>(alarmKinds: readonly Kind[]): Form<CameraBinding<Kind>> {
   const kinds = listOf(oneOf<Kind>(alarmKinds), { min: 0, max: alarmKinds.length });
-  return defineForm(
+  const form = defineForm({
+    cameraId: id,
+    snapshotKinds: kinds,
+    recordingKinds: kinds,
+    captureWatermark: oneOf(watermarkChoices),
+    recordingWatermark: oneOf(watermarkChoices),
+    recordingMin: integer(recordingMinutes),
+  });
+  const triggers = ['snapshotKinds', 'recordingKinds'] as const;
+  return withRules(form, [
     {
-      cameraId: id,
-      snapshotKinds: kinds,
-      recordingKinds: kinds,
-      captureWatermark: oneOf(watermarkChoices),
-      recordingWatermark: oneOf(watermarkChoices),
-      recordingMin: integer(recordingMinutes),
+      of: triggers,
+      check: (binding) => {
+        const isEmpty = triggers.every((field) => binding[field].length === 0);
+        return triggers.map((field) => {
+          if (isEmpty) return { code: 'device.media.noTrigger', field };
+          return new Set(binding[field]).size === binding[field].length ? undefined : { code: 'form.duplicate', field };
+        });
+      },
     },
-    ({ snapshotKinds, recordingKinds }) => [
-      snapshotKinds.length + recordingKinds.length > 0 ? undefined : { code: 'form.empty', field: 'snapshotKinds' },
-      ...Object.entries({ snapshotKinds, recordingKinds }).map(([field, chosen]) =>
-        new Set(chosen).size === chosen.length ? undefined : { code: 'form.duplicate', field },
-      ),
-    ],
-  );
+  ]);
 }
 
 /**

@@ -31,8 +31,10 @@ describe('a camera binding', () => {
     expect(problems({ recordingKinds: ['smoke', 'smoke'] })).toEqual([
       { code: 'form.duplicate', field: 'recordingKinds' },
     ]);
-    expect(problems({ snapshotKinds: [], recordingKinds: [] })).toEqual([
-      { code: 'form.empty', field: 'snapshotKinds' },
+    expect(problems({ cameraId: '', snapshotKinds: [], recordingKinds: [] })).toEqual([
+      { code: 'form.required', field: 'cameraId' },
+      { code: 'device.media.noTrigger', field: 'snapshotKinds' },
+      { code: 'device.media.noTrigger', field: 'recordingKinds' },
     ]);
     expect(problems({ snapshotKinds: [] })).toEqual([]);
   });

@@ -15,6 +15,11 @@ type Needed =
 export const deviceCameraWords = defineWords({
   'device.watermark.with': { cn: '加水印', hk: '加上水印', en: 'With watermark' },
   'device.watermark.without': { cn: '不加水印', hk: '不加水印', en: 'Without watermark' },
+  'device.media.noTrigger': {
+    cn: '不能为空：抓拍或录像，至少选一种报警',
+    hk: '不可留空：擷圖或錄影，最少選一種警報',
+    en: 'Cannot be empty: choose at least one alarm for pictures or recordings',
+  },
   'device.media.use.recordAlarm': { cn: '报警录像', hk: '警報錄影', en: 'Record alarms' },
   'device.media.use.downloadRecording': { cn: '下载录像', hk: '下載錄影', en: 'Download recordings' },
   'device.media.use.addWatermark': { cn: '添加水印', hk: '加上水印', en: 'Add a watermark' },
