@@ -50,14 +50,18 @@ function Actions({ rule, onDo }: Pick<RuleDrawerProps, 'rule' | 'onDo'>) {
   const may = useMay();
   return (
     <Tools>
-      <Button onClick={() => onDo('rehearse')}>{t('rules.rehearse')}</Button>
-      {rule.isOwn && may(alarmCalls.changeRule) && <Button onClick={() => onDo('change')}>{t('rules.modify')}</Button>}
       {rule.isOwn && rule.pending && may(alarmCalls.withdrawRule) && (
         <Button onClick={() => onDo('withdraw')}>{t('rules.withdraw')}</Button>
       )}
       {rule.isOwn && may(alarmCalls.switchRule) && (
         <Button onClick={() => onDo('switch')}>
           {t(rule.version.isEnabled ? 'rules.switchOff' : 'rules.switchOn')}
+        </Button>
+      )}
+      <Button onClick={() => onDo('rehearse')}>{t('rules.rehearse')}</Button>
+      {rule.isOwn && may(alarmCalls.changeRule) && (
+        <Button variant="primary" onClick={() => onDo('change')}>
+          {t('rules.modify')}
         </Button>
       )}
     </Tools>

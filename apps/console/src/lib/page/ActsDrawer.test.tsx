@@ -40,3 +40,31 @@ it.each([
   const buttons = page.getByRole('button').elements();
   expect(buttons.map(({ textContent }) => textContent).filter((text) => text in calls)).toEqual(shown);
 });
+
+it('the main button stands at the end, a dangerous one at the start [SHL-14]', async () => {
+  signedInAs(['buildingList:modify', 'buildingList:delete']);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  root.render(
+    <FirelineProvider language="en">
+      <ActsDrawer
+        title="Tower 1"
+        acts={['change', 'print', 'remove']}
+        calls={calls}
+        labelOf={(act) => act}
+        variantOf={(act) => ({ change: 'primary', print: 'secondary', remove: 'danger' } as const)[act]}
+        onAct={() => {}}
+        onClose={() => {}}
+      >
+        Floors
+      </ActsDrawer>
+    </FirelineProvider>,
+  );
+  await expect.element(page.getByText('Floors')).toBeVisible();
+  const buttons = page.getByRole('button').elements();
+  expect(buttons.map(({ textContent }) => textContent).filter((text) => text in calls)).toEqual([
+    'remove',
+    'print',
+    'change',
+  ]);
+});

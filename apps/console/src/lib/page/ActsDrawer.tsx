@@ -9,7 +9,7 @@ export interface ActsDrawerProps<Act extends string> extends Pick<
   DrawerProps,
   'title' | 'size' | 'onClose' | 'children'
 > {
-  /** What can be done with the record as it is, in the order of the buttons. */
+  /** What can be done with the record as it is, in the order of the buttons; the primary one goes to the end, a dangerous one to the start. */
   readonly acts: readonly Act[];
   /** The call behind each act: only who may send it sees the button. Null: the act sends nothing. */
   readonly calls: Readonly<Record<Act, { readonly who: Who } | null>>;
@@ -20,6 +20,9 @@ export interface ActsDrawerProps<Act extends string> extends Pick<
   readonly barredOf?: (act: Act) => string | undefined;
   readonly onAct: (act: Act) => void;
 }
+
+const rank = (variant: NonNullable<ButtonProps['variant']>): number =>
+  variant === 'primary' ? 1 : variant === 'danger' ? -1 : 0;
 
 /** One record of a list to be read, with a button at its foot for each thing that the reader may do with it. @spec SHL-14 ROL-07 */
 export function ActsDrawer<Act extends string>(props: ActsDrawerProps<Act>) {
@@ -35,10 +38,13 @@ export function ActsDrawer<Act extends string>(props: ActsDrawerProps<Act>) {
   } = props;
   const may = useMay();
   const id = useId();
-  const shown = acts.filter((act) => {
-    const call = calls[act];
-    return !call || may(call);
-  });
+  const shown = acts
+    .filter((act) => {
+      const call = calls[act];
+      return !call || may(call);
+    })
+    // the main one at the end, as in forms; what destroys farthest from it
+    .toSorted((one, other) => rank(variantOf(one)) - rank(variantOf(other)));
   const footer = (
     <Tools>
       {shown.map((act) => {

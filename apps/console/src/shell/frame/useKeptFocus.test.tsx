@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawnFrame } from '../../../../../tests/browser/drawnFrame.ts';
+import { navigate } from 'wouter/use-browser-location';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 function show(content: ReactNode): void {
@@ -47,4 +48,14 @@ it('a press beside everything gives the focus away, as the reader wants [N23]', 
   page.getByText('text').element().textContent = 'other text';
   for (let frame = 0; frame < 3; frame += 1) await drawnFrame();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('another page that was opened by a press on what takes no focus has it itself [N23]', async () => {
+  const before = location.href;
+  onTestFinished(() => navigate(before, { replace: true }));
+  show(<Page />);
+  await expect.element(rows).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  navigate('/opened');
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });
