@@ -76,6 +76,15 @@ it('says why in a sentence, how it was decided behind it without ids and names o
   expect(row).not.toHaveBeenCalled();
 });
 
+it('says only how it was decided where the page says why beside it [N13]', async () => {
+  await mount(<DeviceStatusTag device={silent} isSaidBeside acts={<a href="#hazard">登记隐患</a>} />);
+  await userEvent.click(page.getByRole('button', { name: '信号离线' }));
+  const dialog = page.getByRole('dialog', { name: '为什么是“信号离线”' });
+  await expect.element(dialog.getByRole('row', { name: /成立 → 信号离线$/ })).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: '登记隐患' })).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('设备不在线，信号值不高于 10')).not.toBeInTheDocument();
+});
+
 it('a status alone is a label, with nothing to press [LIB-02]', async () => {
   const ref = createRef<HTMLElement>();
   const { root } = await mount(<DeviceStatusTag status="removed" ref={ref} className="mine" title="why" />, {

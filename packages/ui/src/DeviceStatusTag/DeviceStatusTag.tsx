@@ -18,6 +18,8 @@ export type DeviceStatusTagProps = Common &
         readonly device: ExplainedDevice;
         /** What can be done about it: buttons or links below the reasons. */
         readonly acts?: ReactNode;
+        /** The page says why, and what can be done, beside it: the tag shows only how it was decided. Default false. */
+        readonly isSaidBeside?: boolean;
         readonly status?: never;
       }
     | {
@@ -25,6 +27,7 @@ export type DeviceStatusTagProps = Common &
         readonly status: DeviceStatus;
         readonly device?: never;
         readonly acts?: never;
+        readonly isSaidBeside?: never;
       }
   );
 
@@ -33,10 +36,10 @@ export type DeviceStatusTagProps = Common &
  * @spec DEV-01 DEV-02 DEV-03 DEV-04 DEV-05 DEV-06 DEV-07 N13
  * @example <DeviceStatusTag device={row} />
  */
-export function DeviceStatusTag({ device, acts, status: known, ...rest }: DeviceStatusTagProps) {
+export function DeviceStatusTag({ device, acts, isSaidBeside = false, status: known, ...rest }: DeviceStatusTagProps) {
   const status = device ? deviceStatus(device) : known;
   return device ? (
-    <Explained {...rest} device={device} acts={acts} status={status} />
+    <Explained {...rest} {...{ device, acts, isSaidBeside, status }} />
   ) : (
     <Label {...rest} status={status} />
   );
@@ -53,9 +56,13 @@ function Label({ status, ...rest }: LabelProps) {
   );
 }
 
-type ExplainedProps = LabelProps & { readonly device: ExplainedDevice; readonly acts: ReactNode };
+type ExplainedProps = LabelProps & {
+  readonly device: ExplainedDevice;
+  readonly acts: ReactNode;
+  readonly isSaidBeside: boolean;
+};
 
-function Explained({ status, device, acts, ref, onClick, ...rest }: ExplainedProps) {
+function Explained({ status, device, acts, isSaidBeside, ref, onClick, ...rest }: ExplainedProps) {
   const t = useWords(deviceWords);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -78,7 +85,7 @@ function Explained({ status, device, acts, ref, onClick, ...rest }: ExplainedPro
       </TagButton>
       {anchor && (
         <Suspense>
-          <WhyThisStatus device={device} acts={acts} anchor={anchor} onClose={() => setAnchor(null)} />
+          <WhyThisStatus {...{ device, acts, isSaidBeside, anchor }} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

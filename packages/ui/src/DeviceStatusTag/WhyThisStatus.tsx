@@ -11,6 +11,8 @@ export interface WhyThisStatusProps {
   readonly device: ExplainedDevice;
   /** What can be done about it; a press on one closes the pop-over, which would cover what it opens. */
   readonly acts?: ReactNode;
+  /** The page says the sentence and offers the acts already: only how it was decided is shown. */
+  readonly isSaidBeside?: boolean;
   /** The tag that was pressed: the pop-over stands beside it and gives the focus back to it. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
@@ -21,7 +23,7 @@ export interface WhyThisStatusProps {
  * the one that holds. It is read from the same table that gives the status.
  * @spec N13
  */
-export function WhyThisStatus({ device, acts, anchor, onClose }: WhyThisStatusProps) {
+export function WhyThisStatus({ device, acts, isSaidBeside = false, anchor, onClose }: WhyThisStatusProps) {
   const { overlays } = useFireline();
   const t = useWords(deviceWords, whyThisStatusWords);
   const titleId = useId();
@@ -38,14 +40,20 @@ export function WhyThisStatus({ device, acts, anchor, onClose }: WhyThisStatusPr
       <FloatingFocusManager context={context} modal={false} initialFocus={refs.floating} returnFocus>
         <Panel ref={refs.setFloating} style={floatingStyles} {...getFloatingProps()} aria-labelledby={titleId}>
           <h2 id={titleId}>{t('WhyThisStatus.title', { status: t(`device.status.${status}`) })}</h2>
-          <p>
-            <DeviceStatusSentence device={device} />
-          </p>
-          {acts && <Acts onClick={onClose}>{acts}</Acts>}
-          <How>
-            <summary>{t('WhyThisStatus.how')}</summary>
+          {isSaidBeside ? (
             <RulePath steps={whyDeviceStatus(device)} />
-          </How>
+          ) : (
+            <>
+              <p>
+                <DeviceStatusSentence device={device} />
+              </p>
+              {acts && <Acts onClick={onClose}>{acts}</Acts>}
+              <How>
+                <summary>{t('WhyThisStatus.how')}</summary>
+                <RulePath steps={whyDeviceStatus(device)} />
+              </How>
+            </>
+          )}
         </Panel>
       </FloatingFocusManager>
     </FloatingPortal>

@@ -58,6 +58,8 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
   const format = useFormat();
   const may = useMay();
   const [isWriting, setWriting] = useState(false);
+  // an address with a part that is not there shows the overview, too: there the reasons are said twice
+  const isAtOverview = ['', 'overview'].includes(useUrlQuery().get('part'));
   const { deviceId, name, deviceType, placeId, placeName } = device;
   const around = useCall(deviceCalls.around, { deviceId }, { isPolling: true }).data;
   const standing = useCall(alarmCalls.list, { list: 'current', deviceId, pageSize: 1 }, { isPolling: true }).data
@@ -74,7 +76,11 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
         state={
           <>
             <span>{t(`device.type.${deviceType}`)}</span>
-            <DeviceStatusTag device={explained} acts={acts} />
+            <DeviceStatusTag
+              device={explained}
+              acts={acts}
+              isSaidBeside={isAtOverview && deviceStatus(device) !== 'online'}
+            />
             {level && <AlarmLevelBadge level={level} />}
           </>
         }
