@@ -192,3 +192,34 @@ it('the line of a page about alarms keeps its room, and names the worst that cam
   expect(onLook.mock.calls).toEqual([[{ alarm: alarm(2, 2) }]]);
   expect(root.querySelectorAll('[role="alert"], [role="status"]')).toHaveLength(0);
 });
+
+it('ten seconds after a person has left the unfolded list it folds; while one is at it, it stays [ALM-04] [N23]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { root } = await mount(<AlarmPopupQueue alarms={[alarm(1, 1), alarm(2, 2)]} {...actions()} />, settings);
+    const toggle = (): HTMLElement | null => root.querySelector('[aria-expanded]');
+    act(() => {
+      toggle()?.focus();
+      toggle()?.click();
+    });
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(toggle()?.getAttribute('aria-expanded')).toBe('true');
+    act(() => toggle()?.blur());
+    act(() => void vi.advanceTimersByTime(9_999));
+    expect(toggle()?.getAttribute('aria-expanded')).toBe('true');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(toggle()?.getAttribute('aria-expanded')).toBe('false');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('the unfolded list ends with a whole row [ALM-04]', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => alarm(at + 1, 2));
+  const { root } = await mount(<AlarmPopupQueue alarms={many} {...actions()} defaultFolded={false} />, settings);
+  const list = root.querySelector('ol');
+  expect(list?.scrollHeight).toBeGreaterThan(list?.clientHeight ?? 0);
+  const end = list?.getBoundingClientRect().bottom ?? 0;
+  const ends = [...(list?.children ?? [])].map((row) => Math.round(row.getBoundingClientRect().bottom));
+  expect(ends).toContain(Math.round(end));
+});

@@ -12,6 +12,7 @@ import { useEdge } from './useEdge.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { usePaced } from './usePaced.ts';
 import { useShown } from './useShown.ts';
+import { useWholeRows } from './useWholeRows.ts';
 import { alarmPopupQueueWords } from './words.ts';
 
 export interface AlarmPopupQueueProps<A extends PopupAlarm>
@@ -28,11 +29,13 @@ export interface AlarmPopupQueueProps<A extends PopupAlarm>
 }
 
 const noAlarms: readonly never[] = [];
+/** An unfolded list that nobody is at, by pointer or focus. */
+const foldsAfterMs = 10_000;
 
 /**
  * New alarms as a strip of one line: the worst, what can be done about it, and how many others wait. Only a person unfolds these, worst first;
  * those of one place fold into one entry when they would be too many. It takes room in the page and covers nothing, and stays in reach
- * beside each dialog and drawer. It never takes the focus: F8 goes to it, from an open dialog too, and back. While a person is at it, by
+ * beside each dialog and drawer; ten seconds after a person left the list it folds. It never takes the focus: F8 goes to it, from an open dialog too, and back. While a person is at it, by
  * focus or by pointer, nothing changes its place.
  * @spec ALM-04 ALM-07 N23
  * @example <AlarmPopupQueue alarms={unacknowledged} onAcknowledge={acknowledge} onOpen={showAlarm} onHandle={handle} />
@@ -49,7 +52,8 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
     onFoldedChange?.({ isFolded: value }),
   );
   const drawn = hasStrip ? waiting : noAlarms;
-  const { worst, shown, hiddenCount, handlers } = useShown<A>(drawn, isFolded);
+  const { worst, shown, hiddenCount, isHeld, handlers } = useShown<A>(drawn, isFolded);
+  const list = useWholeRows();
   const ownKey = worst && `alarm/${worst.alarmId}`;
   const focus = useKeptFocus(reach, ownKey ? [ownKey, ...shown.map(({ key }) => key)] : [], { isFolded, setFolded });
   useEdge(root, worst !== undefined);
@@ -58,6 +62,12 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
     // what comes next is unfolded by a person again
     if (!isFolded && !hasOthers) setFolded(true);
   }, [isFolded, hasOthers, setFolded]);
+  useEffect(() => {
+    // nobody is at it: the page has its room back
+    if (isFolded || isHeld) return undefined;
+    const timer = setTimeout(() => setFolded(true), foldsAfterMs);
+    return () => clearTimeout(timer);
+  }, [isFolded, isHeld, setFolded]);
   const open: typeof onOpen = (choice) => {
     // the page that opens is what the person wants to see now
     if (!isFolded) setFolded(true);
@@ -91,7 +101,7 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
                 onFold={() => (isFolded ? setFolded(false) : focus.fold())}
               />
               {!isFolded && (
-                <List>
+                <List ref={list}>
                   {shown.map((entry) => (
                     <PopupItem key={entry.key} entry={entry} {...{ onAcknowledge, onOpen: open, onHandle }} />
                   ))}

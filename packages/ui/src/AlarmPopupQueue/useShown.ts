@@ -28,5 +28,5 @@ export function useShown<A extends PopupAlarm>(waiting: readonly A[], isFolded: 
   useLayoutEffect(() => {
     if (isSuperseded) show(now);
   });
-  return { worst, shown, hiddenCount, handlers: handlers(now) };
+  return { worst, shown, hiddenCount, isHeld: held !== null, handlers: handlers(now) };
 }

@@ -21,7 +21,8 @@ const showNewcomers: ReadonlySet<RouteName | undefined> = new Set(['alarmList', 
 /** New alarms, to be acknowledged and handled from anywhere. @spec ALM-04 ALM-07 */
 function NewAlarms({ page }: AlarmWatchProps) {
   const waiting = useWaiting();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const [unfoldedOn, setUnfoldedOn] = useState<string>();
   const { acknowledge, question } = useBulkAcknowledge();
   const [handled, setHandled] = useState<LiveAlarm>();
   const mayHandle = useMay()(alarmCalls.handle);
@@ -30,6 +31,9 @@ function NewAlarms({ page }: AlarmWatchProps) {
       <AlarmPopupQueue
         alarms={waiting}
         hasStrip={!showNewcomers.has(page)}
+        // another page begins with all its room
+        isFolded={unfoldedOn !== path}
+        onFoldedChange={({ isFolded }) => setUnfoldedOn(isFolded ? undefined : path)}
         onAcknowledge={mayHandle ? ({ alarms }) => acknowledge(alarms.map(({ alarmId }) => alarmId)) : undefined}
         onOpen={({ alarms: [first, ...others] }) => {
           if (first && others.length === 0)
