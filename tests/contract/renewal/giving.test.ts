@@ -30,7 +30,7 @@ await onTestDatabase('days given to devices', ({ open }) => {
     expect(await endOf(w, 1)).toMatchObject({ expiresOn: '2027-01-07' });
     expect(await endOf(w, over)).toMatchObject({ expiresOn: '2026-11-27', expired: false });
     const log = await w.database.db.selectFrom('serviceLog').selectAll().where('deviceId', '=', over).execute();
-    expect(log.filter(({ orderId }) => orderId === null).at(-1)).toMatchObject({ type: 'start', reason: 'renew' });
+    expect(log.findLast(({ orderId }) => orderId === null)).toMatchObject({ type: 'start', reason: 'renew' });
     const used = await w.database.db
       .selectFrom('userLog')
       .selectAll()

@@ -1,6 +1,5 @@
 import { deviceCameraWords } from '@fireline/domain/device';
-import type { MealLine } from '@fireline/domain/renewal';
-import { renewalWords } from '@fireline/domain/renewal';
+import { type MealLine, renewalWords } from '@fireline/domain/renewal';
 import { tariffWords } from '@fireline/domain/tariff';
 import { Banner } from '@fireline/ui/Banner';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
@@ -10,6 +9,7 @@ import { Changed, Reasons } from '../devices/Renew.styles.ts';
 import { bought, type Bought, boughtNames, daysOf, monthsProblems, type MonthsQuote, totalsOf } from './renewing.ts';
 import { resourceWords } from './words.ts';
 
+const nothing: readonly MealLine[] = [];
 const codes = { ...renewalWords, ...deviceCameraWords };
 
 export interface MonthsChoiceProps {
@@ -22,7 +22,7 @@ export interface MonthsChoiceProps {
 }
 
 /** What of some cameras is renewed and for how long: what each duration costs, what it changes, and what stands against it. @spec REN-06 DEV-20 */
-export function MonthsChoice({ quote, what, months, onChange, basket = [] }: MonthsChoiceProps) {
+export function MonthsChoice({ quote, what, months, onChange, basket = nothing }: MonthsChoiceProps) {
   const t = useWords(resourceWords, renewalWords, deviceCameraWords, tariffWords);
   const { money, number } = useFormat();
   const totals = totalsOf({ quote, what });
@@ -32,7 +32,7 @@ export function MonthsChoice({ quote, what, months, onChange, basket = [] }: Mon
       <RadioGroup
         label={t('resource.what')}
         value={what}
-        onChange={({ value }) => value !== null && onChange({ what: value as Bought, months })}
+        onChange={({ value }) => value !== null && onChange({ what: value, months })}
         options={boughtNames.map((value) => ({
           value,
           label: value === 'pair' ? t('resource.what.pair') : t(`tariff.storage.${value}`),
