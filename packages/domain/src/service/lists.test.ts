@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roleWords } from '../role/index.ts';
+import { permissionWords } from '../role/index.ts';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { formWords } from '../lib/index.ts';
 import { sessionWords } from '../session/index.ts';
@@ -184,7 +184,7 @@ describe('an agent', () => {
 
   it('comes with an account under the rules for accounts, or is refused with every field [SRV-04] [SES-08]', () => {
     const both = { ...good, username: 'kefu_01', mobile: '13800138000' };
-    expectTotalForm(agentAccountForm, both, { ...words, ...roleWords });
+    expectTotalForm(agentAccountForm, both, { ...words, ...permissionWords });
     expect(agentAccountForm.check(both).ok).toBe(true);
     expect(agentAccountForm.check({ ...both, username: '', jobNumber: '', isWechatOn: true })).toMatchObject({
       ok: false,
