@@ -69,7 +69,8 @@ export const Found: Story = {
     }
     await expect(drawer.getByText(isFound)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: settle }));
-    const form = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
+    await screen.findByLabelText(/^(原因|Reason)/);
+    const form = within(screen.getAllByRole('dialog').at(-1) as HTMLElement);
     await userEvent.click(form.getByRole('button', { name: settle }));
     await expect((await form.findAllByText(/必填|required/i))[0]).toBeVisible();
     await userEvent.type(form.getByLabelText(/^(原因|Reason)/), '客服在渠道后台退款');

@@ -23,6 +23,7 @@ import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { payWords } from '../words.ts';
+import { Breaking } from './SettleCase.styles.ts';
 
 type Case = OrderDetail['cases'][number];
 
@@ -110,14 +111,16 @@ export function OrderCases({ cases, onSettled }: Pick<OrderDetail, 'cases'> & { 
             </Button>
           }
         >
-          {[
-            t('orders.case.no', { no: one.refundNo }),
-            dateTime(one.happenedAt),
-            [one.code, one.message].filter(Boolean).join(' '),
-            one.maySettle ? '' : t('orders.settle.notYours'),
-          ]
-            .filter((text) => text !== '')
-            .join(' · ')}
+          <Breaking>
+            {[
+              t('orders.case.no', { no: one.refundNo }),
+              dateTime(one.happenedAt),
+              [one.code, one.message].filter(Boolean).join(' '),
+              one.maySettle ? '' : t('orders.settle.notYours'),
+            ]
+              .filter((text) => text !== '')
+              .join(' · ')}
+          </Breaking>
         </Banner>
       ))}
       {open && <SettleCase one={open} onClose={() => setOpen(undefined)} onSettled={onSettled} />}
