@@ -22,6 +22,7 @@ const steps: readonly (readonly string[])[] = [
   [...node, 'tests/faults/long/protocols.ts', rounds],
   [...node, 'tests/faults/long/upgrade.ts', String(part)],
   [...node, 'tests/faults/long/chat.ts', String(part)],
+  [...node, 'tests/faults/long/phone.ts', rounds],
   [...node, 'tests/faults/long/patrols.ts', rounds],
   [...node, 'tests/faults/long/orders.ts', String(part * 10)],
 ];
