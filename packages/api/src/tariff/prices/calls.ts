@@ -64,7 +64,7 @@ export const priceCalls = {
   },
   tenantPrices: {
     method: 'GET',
-    path: '/tariff/prices/tenants',
+    path: '/tariff/prices/buyers',
     who: ['pricesPlatform:view'],
     summary: 'The tenants to which the operator sells, with how many prices are for each of them alone',
   },
