@@ -5,7 +5,7 @@ import { runStages } from './money/stages.ts';
 import { hasPostgres } from './ownDatabase.ts';
 import { seededRandom } from './pushWorld.ts';
 
-const rounds = 3 * faultScale;
+const rounds = 2 * faultScale;
 
 describe.skipIf(!(await hasPostgres()))('a gateway that is killed between two steps of splits and refunds', () => {
   it('goes on where it was: every part, return and refund is done once, and all books are the same [FIN-07] [FIN-08] [TAR-09]', async () => {

@@ -33,9 +33,9 @@ export const workbenchWords = defineWords({
   'workbench.ordersUnpaid': { cn: '待支付的订单', hk: '待付款的訂單', en: 'Orders to be paid' },
   'workbench.refundsToAudit': { cn: '待审核退款', hk: '待審核退款', en: 'Refunds to audit' },
   'workbench.moneyToSettle': {
-    cn: '金额不符待核对的款项',
-    hk: '金額不符待核對的款項',
-    en: 'Payments of another amount to settle',
+    cn: '待处理的款项和退款',
+    hk: '待處理的款項及退款',
+    en: 'Payments and refunds to settle',
   },
   'workbench.chatsWaiting': { cn: '等待接入的咨询', hk: '等待接入的查詢', en: 'Chats that wait' },
   'workbench.ordersUnprocessed': { cn: '等待受理的工单', hk: '等待受理的工單', en: 'Work orders to be accepted' },

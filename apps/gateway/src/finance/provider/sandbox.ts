@@ -41,7 +41,7 @@ const refundNotice = z.object({
   state: z.enum(['success', 'failed']),
   cents: z.int().positive(),
   code: z.string().max(80).optional(),
-  message: z.string().max(200).optional(),
+  message: z.string().optional(),
 });
 
 const saidOf = (trade: Trade, feePerMille: number, nowMs: number): Extract<ProviderEvent, { kind: 'payment' }> => {
