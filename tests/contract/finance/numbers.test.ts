@@ -9,7 +9,7 @@ import { hasSealed, sealTable } from '../../../apps/gateway/src/lib/sealedTables
 import { Sealer } from '../../../apps/gateway/src/lib/sealing.ts';
 import { loadSecrets } from '../../../apps/gateway/src/secrets.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
-import type { FixtureGateway } from '../../fixtures/gateway.ts';
+import { type FixtureGateway, settled } from '../../fixtures/gateway.ts';
 import { fillPrices } from '../../fixtures/money.ts';
 import { demandBalanced } from './buying.ts';
 import { approve, askRefund, paidOrder, readRefund, until } from './refunding.ts';
@@ -72,7 +72,7 @@ await onTestDatabase('numbers and answers of a provider', ({ open }) => {
           relation: 'partner',
         }),
       );
-    await w.gateway.idle();
+    await settled(w);
     await platform.send(financeCalls.saveSplitRule, {
       revision: 0,
       merchantId: merchant.merchantId,
@@ -267,7 +267,7 @@ await onTestDatabase('numbers and answers of a provider', ({ open }) => {
     const create = (name: string, merchantNumber: string) =>
       platform.send(financeCalls.createRecipient, { type: 'merchant', name, merchantNumber, relation: 'partner' });
     const stateOf = async (recipientId: number) => {
-      await w.gateway.idle();
+      await settled(w);
       const { rows } = await platform.send(financeCalls.recipients, {});
       const row = rows.find((one) => one.recipientId === recipientId);
       return [row?.state, row?.providerCode];
