@@ -132,6 +132,20 @@ export const draftWords = defineWords({
 export const placeMapWords = defineWords({
   'placeMap.label': { cn: '位置地图', hk: '位置地圖', en: 'Map of where it is' },
   'placeMap.here': { cn: '位置', hk: '位置', en: 'Here' },
+  'placeMap.at': { cn: '在{name}', hk: '在{name}', en: 'At {name}' },
+  'placeMap.near': {
+    cn: '{name}{side}约 {length}',
+    hk: '{name}{side}約 {length}',
+    en: 'About {length} {side} of {name}',
+  },
+  'placeMap.side.north': { cn: '以北', hk: '以北', en: 'north' },
+  'placeMap.side.northEast': { cn: '东北', hk: '東北', en: 'north-east' },
+  'placeMap.side.east': { cn: '以东', hk: '以東', en: 'east' },
+  'placeMap.side.southEast': { cn: '东南', hk: '東南', en: 'south-east' },
+  'placeMap.side.south': { cn: '以南', hk: '以南', en: 'south' },
+  'placeMap.side.southWest': { cn: '西南', hk: '西南', en: 'south-west' },
+  'placeMap.side.west': { cn: '以西', hk: '以西', en: 'west' },
+  'placeMap.side.northWest': { cn: '西北', hk: '西北', en: 'north-west' },
   'placeMap.nowhere': {
     cn: '该设备没有平面图和坐标',
     hk: '此裝置沒有平面圖及座標',

@@ -1,4 +1,5 @@
 export { type HeadKind, headKinds } from './heads.ts';
+export { type CompassPoint, compassOf, compassPoints } from './compass.ts';
 export { type PlaceType, placeTypeLetters, placeTypes } from './placeTypes.ts';
 export {
   type ImportKind,

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { focusRing } from '../lib/fragments.ts';
 
 export const Root = styled.section`
@@ -150,6 +150,27 @@ export const Note = styled.div`
   padding: var(--fl-space-1) var(--fl-space-2);
   color: var(--fl-status-attention-text);
   font-size: var(--fl-type-caption);
+`;
+
+const shown = keyframes`
+  from { visibility: hidden; }
+`;
+
+/** That the base map is on its way; not for the blink of an eye in which it mostly comes. */
+export const Coming = styled.p`
+  position: absolute;
+  inset-block-start: var(--fl-space-3);
+  inset-inline: 0;
+  width: fit-content;
+  margin: 0 auto;
+  border: var(--fl-border-width) solid var(--fl-border-default);
+  border-radius: var(--fl-radius-medium);
+  background: var(--fl-surface-raised);
+  padding: var(--fl-space-1) var(--fl-space-3);
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+  pointer-events: none;
+  animation: ${shown} 500ms step-end;
 `;
 
 /** Instead of the map. */

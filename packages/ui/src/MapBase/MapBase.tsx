@@ -6,7 +6,7 @@ import { FailureState } from '../FailureState/index.ts';
 import { Spinner } from '../lib/Spinner.tsx';
 import { useWords } from '../lib/index.ts';
 import { Furniture } from './Furniture.tsx';
-import { Canvas, Crosshair, Instead, Note, Over, Root } from './MapBase.styles.ts';
+import { Canvas, Coming, Crosshair, Instead, Note, Over, Root } from './MapBase.styles.ts';
 import type { BaseMap } from './tiles/baseMap.ts';
 import { type MapPress, MapStageContext } from './view/stage.ts';
 import { useMap } from './view/useMap.ts';
@@ -54,7 +54,7 @@ export function MapBase(props: MapBaseProps) {
   const own = useRef<HTMLDivElement>(null);
   const root = useMergeRefs([own, ref]);
   const host = useRef<HTMLDivElement>(null);
-  const { state, staged, standing, shownBase, retry } = useMap(host, base, view ?? defaultView);
+  const { state, staged, standing, isComing, shownBase, retry } = useMap(host, base, view ?? defaultView);
   const stage = staged?.stage;
   useView(stage, view, onViewChange);
   usePresses(staged, onPress);
@@ -104,6 +104,7 @@ export function MapBase(props: MapBaseProps) {
               </Crosshair>
             )}
             <Furniture base={shownBase} />
+            {isComing && <Coming role="status">{t('MapBase.baseLoading')}</Coming>}
             {standing !== 'base' && (
               <Note role="status">
                 <span>{t(standing === 'outlines' ? 'MapBase.outlines' : 'MapBase.baseFailed')}</span>

@@ -10,6 +10,7 @@ export const mapBaseWords = defineWords({
   'MapBase.zoomIn': { cn: '放大', hk: '放大', en: 'Zoom in' },
   'MapBase.zoomOut': { cn: '缩小', hk: '縮小', en: 'Zoom out' },
   'MapBase.loading': { cn: '正在打开地图…', hk: '正在開啟地圖…', en: 'Opening the map…' },
+  'MapBase.baseLoading': { cn: '正在加载底图…', hk: '正在載入底圖…', en: 'Loading the base map…' },
   'MapBase.failed': { cn: '地图没有打开', hk: '地圖未能開啟', en: 'The map did not open' },
   'MapBase.noWebGl': {
     cn: '这个浏览器画不了地图',

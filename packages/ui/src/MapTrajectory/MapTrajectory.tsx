@@ -25,6 +25,8 @@ interface MapTrajectoryOwnProps {
   /** Why there is no way to show, in the reader's words. */
   readonly failure?: ReactNode;
   readonly onRetry?: () => void;
+  /** What else stands on the map, such as buildings near the way. */
+  readonly children?: ReactNode;
 }
 
 export type MapTrajectoryProps = MapTrajectoryOwnProps &
@@ -48,7 +50,7 @@ const defaultGapMs = deviceTypes.smartwatch.heartbeatS * 1000 * gapReports;
 export function MapTrajectory(props: MapTrajectoryProps) {
   const t = useWords(mapTrajectoryWords);
   const { label = t('MapTrajectory.label'), fixes, gapMs = defaultGapMs, base, ...others } = props;
-  const { atMs: given, onMomentChange, isLoading = false, failure, onRetry, ...rest } = others;
+  const { atMs: given, onMomentChange, isLoading = false, failure, onRetry, children, ...rest } = others;
   const format = useFormat();
   const [own, setOwn] = useState<number>();
   const [isListed, setListed] = useState(false);
@@ -70,6 +72,7 @@ export function MapTrajectory(props: MapTrajectoryProps) {
   return (
     <Root {...rest}>
       <MapBase label={label} {...(base && { base })} twin={count > 0 ? table : undefined}>
+        {children}
         <Way trajectory={trajectory} now={now} />
         {failure || isLoading || count === 0 ? (
           <Middle>

@@ -59,7 +59,7 @@ interface LeadProps {
 }
 
 /** Where a device is: the part of the plan around it, or the map. */
-export function WhereExcerpt({ device: { deviceId, deviceType, floor, lng, lat }, around }: LeadProps) {
+export function WhereExcerpt({ device: { deviceId, deviceType, placeId, floor, lng, lat }, around }: LeadProps) {
   if (!around) return <Skeleton shape="block" lines={6} />;
   // what moves is where it reported, anything else where it hangs
   const lngLat = lng === null || lat === null ? around.lngLat : { lng, lat };
@@ -72,6 +72,7 @@ export function WhereExcerpt({ device: { deviceId, deviceType, floor, lng, lat }
         // what moves is where it reported, not in its building
         stack={deviceType === 'smartwatch' ? null : around.stack}
         lngLat={lngLat}
+        placeId={placeId}
       />
     </Excerpt>
   );

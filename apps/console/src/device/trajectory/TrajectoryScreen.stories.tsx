@@ -21,12 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full: the way of a watch, to be played back [DEV-25]',
+  name: 'Full: the way of a watch, to be played back; words say where it is [DEV-25] [BLD-05]',
   loaders: [async () => ({ watch: await deviceOf('smartwatch') })],
   render: (args, { loaded }) => <ConsoleStory {...args} {...screenOf((loaded as { watch: Device }).watch.deviceId)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('slider')).toBeVisible();
+    await expect(await canvas.findByText(/约 \d[\d,]* m|約 \d[\d,]* m|^(在|At )\S|^About \d/)).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { MapTrajectory, type WatchFix } from '@fireline/ui/MapTrajectory';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useNow, useWords } from '@fireline/ui/lib';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { pageId } from '../../lib/page/pageId.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
@@ -18,7 +18,9 @@ import { PeriodFilter } from '../../lib/list/PeriodFilter.tsx';
 import { daysOf, instantsOf } from '../../lib/days.ts';
 import { useFailureText } from '../../lib/page/failure.ts';
 import type { ScreenProps } from '../../lib/page/screen.ts';
+import { Landmarks } from '../../lib/map/Landmarks.tsx';
 import { useBaseMap } from '../../lib/map/useBaseMap.ts';
+import { useLandmarks, useWhereText } from '../../lib/map/useLandmarks.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { TrajectoryPage } from './Trajectory.styles.ts';
 import { deviceScreenWords } from '../words.ts';
@@ -46,6 +48,10 @@ function Way({ device, back }: { readonly device: Device } & Pick<PageHeaderProp
       })),
     [call.data],
   );
+  const [momentMs, setMomentMs] = useState<number>();
+  const now = (momentMs === undefined ? undefined : fixes.findLast(({ atMs }) => atMs <= momentMs)) ?? fixes.at(-1);
+  const landmarks = useLandmarks(now?.at, device.placeId);
+  const where = useWhereText(now?.at, landmarks);
   return (
     <TrajectoryPage>
       <PageHeader
@@ -74,7 +80,10 @@ function Way({ device, back }: { readonly device: Device } & Pick<PageHeaderProp
           isLoading={call.isPending}
           failure={call.error ? failureText('query', call.error) : undefined}
           onRetry={() => void call.refetch()}
-        />
+          onMomentChange={({ value }) => setMomentMs(value)}
+        >
+          <Landmarks landmarks={landmarks} where={where} />
+        </MapTrajectory>
       )}
     </TrajectoryPage>
   );

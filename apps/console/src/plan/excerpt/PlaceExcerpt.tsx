@@ -21,12 +21,22 @@ export interface PlaceExcerptProps {
   readonly floor: number | null;
   /** null: not known. */
   readonly lngLat: { readonly lng: number; readonly lat: number } | null;
+  /** The place that it belongs to: its buildings stand on the map. */
+  readonly placeId?: number | null;
   /** Beside an alarm: the pin has its colour. Default false. */
   readonly isAlarm?: boolean;
 }
 
 /** The part of the plan around a device; where no plan shows it, the floors of its building, else the map. @spec ALM-11 DEV-13 BLD-04 */
-export function PlaceExcerpt({ deviceId, plans, stack, floor, lngLat, isAlarm = false }: PlaceExcerptProps) {
+export function PlaceExcerpt({
+  deviceId,
+  plans,
+  stack,
+  floor,
+  lngLat,
+  placeId = null,
+  isAlarm = false,
+}: PlaceExcerptProps) {
   const t = useWords(placeMapWords);
   const may = useMay();
   const [plan] = may(planCalls.detail) ? plans : [];
@@ -34,7 +44,7 @@ export function PlaceExcerpt({ deviceId, plans, stack, floor, lngLat, isAlarm = 
   return (
     <Suspense fallback={<Skeleton shape="block" lines={6} />}>
       {plan && <PlanExcerpt layerId={plan.layerId} deviceId={deviceId} />}
-      {!plan && lngLat && <PlaceMap at={wgs84(lngLat.lng, lngLat.lat)} isAlarm={isAlarm} />}
+      {!plan && lngLat && <PlaceMap at={wgs84(lngLat.lng, lngLat.lat)} isAlarm={isAlarm} placeId={placeId} />}
       {!plan && !lngLat && <p>{t('placeMap.nowhere')}</p>}
     </Suspense>
   );

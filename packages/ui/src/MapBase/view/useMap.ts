@@ -104,11 +104,18 @@ function useOpened(host: RefObject<HTMLElement | null>, attempt: number): readon
   return [opened, setOpened];
 }
 
-/** Gives the map its base, in the colours of the page, now and when either changes; answers what it stands on. */
-function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): Standing {
+interface Base {
+  readonly standing: Standing;
+  /** Nothing of it is drawn yet. */
+  readonly isComing: boolean;
+}
+
+/** Gives the map its base, in the colours of the page, now and when either changes; returns what it stands on. */
+function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): Base {
   const { theme, language } = useFireline();
   const [standing, setStanding] = useState<Standing>('base');
   const key = JSON.stringify(base);
+  const [drawn, setDrawn] = useState<string>();
   const came = useRef('');
   useEffect(() => {
     if (!map) return undefined;
@@ -120,6 +127,7 @@ function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): Sta
       if (isOver) return;
       map.setStyle(style, { transformStyle: withOwn });
       setStanding(on);
+      if (on !== 'base') setDrawn(key);
       if (on === 'outlines' || (on === 'base' && wanted.kind === 'offline'))
         stops.push(followNames(map, paint.fonts, language), followNear(map, paint.fonts, language));
     };
@@ -127,12 +135,19 @@ function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): Sta
     const fallBack = (): void => {
       styleOf(offline, paint).then((style) => show(style, 'outlines'), bare);
     };
+    const arrive = (): void => {
+      came.current = key;
+      setDrawn(key);
+    };
     const begin = (style: StyleSpecification): void => {
       if (isOver) return;
       // in other colours it is the same map, whose parts are there already
-      const found = { onTile: () => void (came.current = key), onNone: fallBack };
+      const found = { onTile: () => arrive(), onNone: fallBack };
       if (came.current !== key) stops.push(watchTiles(map, style, found));
       show(style, 'base');
+      // a base without parts, such as a single picture
+      const { unsubscribe } = map.on('idle', () => setDrawn(key));
+      stops.push(unsubscribe);
     };
     styleOf(wanted, paint).then(begin, (error: unknown) => {
       // it may be a package that is missing, which no reader can mend
@@ -146,7 +161,7 @@ function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): Sta
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what a style is drawn in is read from the page, which follows theme and language
   }, [map, key, attempt, theme, language]);
-  return standing;
+  return { standing, isComing: drawn !== key };
 }
 
 /** Where one looks stays where it is when the next base map has another datum. */
@@ -166,7 +181,7 @@ export function useMap(host: RefObject<HTMLElement | null>, base: BaseMap, start
   const [attempt, setAttempt] = useState(0);
   const [{ state, map }, setOpened] = useOpened(host, attempt);
   const [baseAttempt, setBaseAttempt] = useState(0);
-  const standing = useBase(map, base, baseAttempt);
+  const { standing, isComing } = useBase(map, base, baseAttempt);
   const shownBase = standing === 'outlines' ? offline : base;
   const datum = datumOf(shownBase);
   const staged = useMemo(() => map && stageOf(map, datum), [map, datum]);
@@ -183,5 +198,5 @@ export function useMap(host: RefObject<HTMLElement | null>, base: BaseMap, start
     setBaseAttempt((count) => count + 1);
     if (state === 'failed') setAttempt((count) => count + 1);
   };
-  return { state, staged, standing, shownBase, retry };
+  return { state, staged, standing, isComing, shownBase, retry };
 }
