@@ -467,10 +467,11 @@ await onEveryDatabase('refunding', ({ open }) => {
   it('a refund that the provider finally refuses gives the units back, and can be asked for again [FIN-08]', async () => {
     const { w, fault, unit, platform } = await opened();
     const orderId = await paidOrder(w, unit);
-    fault.refund = async () => ({ isAnswered: true, state: 'failed', code: 'USER_ACCOUNT_ABNORMAL' });
+    fault.refund = () => Promise.resolve(unanswered);
     const asked = await askRefund(unit, orderId, price);
     await approve(platform, asked);
     expect(await unitsOf(unit)).toBe(0);
+    fault.refund = async () => ({ isAnswered: true, state: 'failed', code: 'USER_ACCOUNT_ABNORMAL' });
     const failed = await until(w, unit, asked.refundId, ({ state }) => state === 'failed');
     expect(failed).toMatchObject({ errorCode: 'USER_ACCOUNT_ABNORMAL', refundedCents: 0 });
     expect(await unitsOf(unit)).toBe(1000);
