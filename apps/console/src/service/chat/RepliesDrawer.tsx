@@ -130,7 +130,6 @@ export function RepliesDrawer({ onClose }: { readonly onClose: () => void }) {
                         {t('chat.reply.change')}
                       </Button>
                       <Button
-                        variant="danger"
                         aria-label={`${t('chat.reply.delete')} ${reply.title}`}
                         onClick={() => setDoing({ act: 'delete', reply })}
                       >

@@ -141,3 +141,29 @@ export const Detail: Story = {
     await expect((await canvas.findAllByRole('heading', rate))[0]).toBeVisible();
   },
 };
+
+export const Level: Story = {
+  name: 'The level of an open order changes with a reason, and its track says from which to which [SRV-01] [SRV-02]',
+  loaders: [async () => ({ orderId: await newOrder('主机通讯中断，级别待调整') })],
+  render: (args, { loaded }) => (
+    <ConsoleStory {...args} path={pathTo('workOrderDetail', { orderId: Number(loaded.orderId) })}>
+      <OrderDetailScreen params={{ orderId: String(loaded.orderId) }} />
+    </ConsoleStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const change = /^(更改级别|更改級別|Change level)$/;
+    await canvas.findByRole('button', { name: /^(受理|Accept)$/ });
+    await userEvent.click(canvas.getAllByRole('button', { name: /(更多|More)/ }).at(-1) as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: change }));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(await form.findByRole('radio', { name: /^(紧急|緊急|Urgent)/ }));
+    const send = form.getByRole('button', { name: change });
+    await userEvent.click(send);
+    await expect((await form.findAllByText(/请填写原因|請填寫原因|reason/i))[0]).toBeVisible();
+    await userEvent.type(form.getByRole('textbox'), '影响营业');
+    await userEvent.click(send);
+    await expect(await canvas.findByText('影响营业')).toBeVisible();
+    await expect(canvas.getByText(/^(重要 → 紧急|重要 → 緊急|High → Urgent)$/)).toBeVisible();
+  },
+};
