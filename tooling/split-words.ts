@@ -1,12 +1,19 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Language, type Words, languages } from '@fireline/domain/lib';
 import type { Plugin, Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const virtual = '\0virtual:words/';
-const parts = ['', '/more'] as const;
+/** Whose screens bring their own words: the areas, but that of the pages before a login. */
+const areas = globSync(`${root}apps/console/src/*/routes.ts`)
+  .map((file) => basename(dirname(file)))
+  .filter((area) => area !== 'session')
+  .toSorted();
+const parts = ['', '/more', ...areas.map((area) => `/${area}` as const)] as const;
 type Part = (typeof parts)[number];
+const areasId = `${virtual}areas`;
 const wordFiles = languages.flatMap((language) =>
   parts.map((part) => ({
     language,
@@ -26,56 +33,125 @@ const inLanguage = (tables: Iterable<Words>, language: Language) =>
     [...tables].flatMap((table) => Object.entries(table).map(([key, phrase]) => [key, phrase[language]])),
   );
 
-/** The chunks whose words belong into the part. */
-function chunksOf(
-  part: Part,
-  chunks: Readonly<Record<string, Rolldown.RenderedChunk>>,
-  first: readonly string[] | undefined,
-): readonly Rolldown.RenderedChunk[] {
-  const all = Object.values(chunks);
-  if (!first) return part === '' ? all : [];
+/** What the modules that are loaded at first and the modules of these names (the ends of their paths) consist of. */
+function earlyChunks(
+  chunks: readonly Rolldown.RenderedChunk[],
+  first: readonly string[],
+): ReadonlySet<Rolldown.RenderedChunk> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const early = new Set(
-    all.filter(
+    chunks.filter(
       (chunk) => chunk.isEntry || Object.keys(chunk.modules).some((id) => first.some((end) => id.endsWith(end))),
     ),
   );
   // a set grows while it is walked
   for (const { imports } of early)
     for (const name of imports) {
-      const next = chunks[name];
+      const next = byName.get(name);
       if (next) early.add(next);
     }
-  return all.filter((chunk) => early.has(chunk) === (part === ''));
+  return early;
+}
+
+type ModuleOf = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
+/** The area whose screens a file lists. */
+const areaOf = (id: string): string | undefined => {
+  const area = /\/apps\/console\/src\/(\w+)\/routes\.ts$/.exec(id)?.[1];
+  return area !== undefined && areas.includes(area) ? area : undefined;
+};
+const isScreen = (id: string) => /Screens?\.tsx$/.test(id);
+
+/** All that the modules import, at once or later, but for the screens that areas list. */
+function reached(from: readonly string[], moduleOf: ModuleOf): ReadonlySet<string> {
+  const found = new Set(from);
+  for (const id of found) {
+    const info = moduleOf(id);
+    const later = info?.dynamicallyImportedIds.filter((one) => areaOf(id) === undefined || !isScreen(one));
+    for (const next of [...(info?.importedIds ?? []), ...(later ?? [])]) found.add(next);
+  }
+  return found;
+}
+
+/** The area that alone shows a table, by its screens; none where the frame or two areas do. Whoever shows one names it. */
+function areasOfTables(entries: readonly string[], moduleOf: ModuleOf): ReadonlyMap<string, string | undefined> {
+  const owners = new Map<string, string | undefined>();
+  const note = (ids: Iterable<string>, area: string | undefined): void => {
+    for (const id of ids) {
+      // rules and calls hand keys on, and what is handed on is shown elsewhere
+      if (!/\.tsx?$/.test(id) || /\/index\.ts$|\/packages\/(?:domain|api)\//.test(id) || isWordsFile(id)) continue;
+      for (const [name] of readFileSync(id, 'utf8').matchAll(/\b\w+Words\b/g))
+        owners.set(name, owners.has(name) && owners.get(name) !== area ? undefined : area);
+    }
+  };
+  const frame = reached(entries, moduleOf);
+  note(frame, undefined);
+  for (const routes of frame) {
+    const area = areaOf(routes);
+    if (area === undefined) continue;
+    const screens = moduleOf(routes)?.dynamicallyImportedIds.filter(isScreen) ?? [];
+    note(reached(screens, moduleOf), area);
+  }
+  return owners;
 }
 
 /**
  * Lets a reader download one language. People write `words.ts` with all three side by side; an app's build empties those
  * modules (the app hands `translate` to its provider, which does not look at them) and gathers the words of the modules it
  * really uses into `virtual:words/cn`, `/hk` and `/en`: chunks of their own, with a default export of key → text.
- * With `first` given, those hold only what the entry and the modules of those names (the ends of their paths) say, and the rest is in
- * `virtual:words/cn/more` and its likes. Dev mode leaves the modules alone and offers every table.
+ * With `first` given, those hold only what the entry and the modules of those names (the ends of their paths) say; what the screens of one
+ * area alone say is in `virtual:words/cn/{area}` and its likes, which `virtual:words/areas` loads, and the rest in `virtual:words/cn/more`.
+ * Dev mode leaves the modules alone and offers every table.
  */
 export function splitWords(first?: readonly string[]): Plugin {
   const used = new Map<string, Words>();
   let isBuild = false;
-  /** The tables that are left in the output: a file may have more than the app uses. */
-  const tablesIn = (chunks: readonly Rolldown.RenderedChunk[]): Words[] =>
-    chunks
-      .flatMap(({ modules }) => Object.entries(modules))
-      .flatMap(([file, { renderedExports }]) => renderedExports.map((name) => used.get(`${file}#${name}`)))
-      .filter((table) => table !== undefined);
+  /** The tables that are left in the output, by their part: a file may have more than the app uses. */
+  function tablesByPart(
+    chunks: readonly Rolldown.RenderedChunk[],
+    moduleOf: ModuleOf,
+  ): (part: Part) => readonly Words[] {
+    const early = first && earlyChunks(chunks, first);
+    const entries = chunks.flatMap(({ isEntry, facadeModuleId }) =>
+      isEntry && facadeModuleId ? [facadeModuleId] : [],
+    );
+    const owners = first ? areasOfTables(entries, moduleOf) : new Map<string, string | undefined>();
+    const partOf = (chunk: Rolldown.RenderedChunk, table: string): string => {
+      if (!early || early.has(chunk)) return '';
+      const area = owners.get(table);
+      return area === undefined ? '/more' : `/${area}`;
+    };
+    const all = chunks.flatMap((chunk) =>
+      Object.entries(chunk.modules).flatMap(([file, { renderedExports }]) =>
+        renderedExports.flatMap((name) => {
+          const table = used.get(`${file}#${name}`);
+          return table ? [{ part: partOf(chunk, name), table }] : [];
+        }),
+      ),
+    );
+    return (part) => all.flatMap((one) => (one.part === part ? [one.table] : []));
+  }
+  let tablesOfPart: ReturnType<typeof tablesByPart> | undefined;
   return {
     name: 'fireline-split-words',
     enforce: 'pre',
     configResolved: (config) => {
       isBuild = config.command === 'build';
     },
+    buildStart() {
+      tablesOfPart = undefined;
+    },
     resolveId: (id) => (id.startsWith(virtual.slice(1)) ? `\0${id}` : undefined),
     async load(id) {
+      if (id === areasId) {
+        const loadOf = (language: Language, area: string) =>
+          `${language}: () => import('virtual:words/${language}/${area}')`;
+        const inEach = areas.map((area) => `${area}: { ${languages.map((one) => loadOf(one, area)).join(', ')} }`);
+        return `export default { ${isBuild ? inEach.join(', ') : ''} }`;
+      }
       const file = wordFiles.find((each) => id === each.id);
       if (!file) return undefined;
       if (isBuild) return `export default JSON.parse('${file.placeholder}')`;
-      if (file.part === '/more') return 'export default {}';
+      if (file.part !== '') return 'export default {}';
       const tables: Words[] = [];
       for (const source of globSync(`${root}{packages,apps}/*/src/**/words.ts`)) {
         this.addWatchFile(source);
@@ -98,8 +174,8 @@ export function splitWords(first?: readonly string[]): Plugin {
     renderChunk(code, _chunk, _options, { chunks }) {
       const file = wordFiles.find((each) => code.includes(each.placeholder));
       if (!file) return undefined;
-      const tables = tablesIn(chunksOf(file.part, chunks, first));
-      const text = JSON.stringify(JSON.stringify(inLanguage(tables, file.language)));
+      tablesOfPart ??= tablesByPart(Object.values(chunks), (id) => this.getModuleInfo(id));
+      const text = JSON.stringify(JSON.stringify(inLanguage(tablesOfPart(file.part), file.language)));
       // the placeholder stands in a quoted string, whichever quotes the bundler chose
       return { code: code.replace(new RegExp(`(['"\`])${file.placeholder}\\1`), () => text), map: null };
     },

@@ -6,7 +6,7 @@ import { sandboxVideo } from '../../../apps/gateway/src/device/media/sandbox.ts'
 import type { VideoSource } from '../../../apps/gateway/src/device/media/source.ts';
 import { workOnMedia } from '../../../apps/gateway/src/device/media/work.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
-import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
+import { type FixtureGateway, refusalOf, settled } from '../../fixtures/gateway.ts';
 import { cameras, fillMedia } from '../../fixtures/media.ts';
 import { ingest } from '../../fixtures/reports.ts';
 import { imeiOf } from '../../fixtures/tenant.ts';
@@ -247,6 +247,8 @@ await onTestDatabase('cameras and what they keep', ({ open }) => {
     expect((await problemOf(unit.send(deviceCalls.startRecording, { ...ask, minutes: 11 })))?.field).toBe('minutes');
     w.time.advance(minute);
     const stopped = await unit.send(deviceCalls.stopRecording, { mediaId: 3 });
+    // the gateway may be at it already
+    await settled(w);
     await work();
     const after = (await unit.send(deviceCalls.media, { deviceId: cameras.first })).rows.find(
       ({ mediaId }) => mediaId === 3,

@@ -48,9 +48,9 @@ const [open, closed] = [
   asked.filter((call) => !mayCall(ofOperator, call)),
 ];
 /** What only stands in the fixture's tenants. */
-const ofTenants = /R001|R002|场所\d|单位\d|楼\d|合作商|维保\d/;
+const ofTenants = /R001|R002|场所\d|单位\d|楼\d|合作商\d|维保\d/;
 /** The same without the tenant's own name, by which the operator knows whose merchant one is, and to whom it sells. */
-const inTenants = /场所\d|单位\d|楼\d|合作商|维保\d/;
+const inTenants = /场所\d|单位\d|楼\d|合作商\d|维保\d/;
 const namesTenants: ReadonlySet<string> = new Set(['finance.merchants', 'tariff.tenantPrices']);
 const token = (): Promise<string> => world.gateway.token('platform', rentId);
 const everything = (): Promise<string> => snapshot(world.gateway.database.db);

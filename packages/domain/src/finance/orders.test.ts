@@ -180,7 +180,14 @@ describe('an order', () => {
     const having = (property: 'isRefundable' | 'canTrigger') =>
       orderTypeNames.filter((type) => orderTypes[type][property]);
     expect(having('isRefundable')).toEqual(['serviceFee', 'dataCard', 'smsTraffic', 'voiceTraffic']);
-    expect(having('canTrigger')).toEqual(['serviceFee', 'smsTraffic', 'voiceTraffic', 'smsResource', 'voiceResource']);
+    expect(having('canTrigger')).toEqual([
+      'serviceFee',
+      'smsTraffic',
+      'voiceTraffic',
+      'smsResource',
+      'voiceResource',
+      'setMeal',
+    ]);
   });
 });
 

@@ -27,8 +27,8 @@ export const orderTypes = {
   cloudStorage: { isRefundable: false, canTrigger: false },
   watermark: { isRefundable: false, canTrigger: false },
   topUp: { isRefundable: false, canTrigger: false },
-  /** Parts of several types in one order. */
-  setMeal: { isRefundable: false, canTrigger: false },
+  /** Parts of several types in one order; it triggers a split of its own, beside the five of the source, or a partner would get nothing of it. */
+  setMeal: { isRefundable: false, canTrigger: true },
 } as const satisfies Record<string, { readonly isRefundable: boolean; readonly canTrigger: boolean }>;
 export type OrderType = keyof typeof orderTypes;
 export const orderTypeNames = Object.keys(orderTypes) as readonly OrderType[];

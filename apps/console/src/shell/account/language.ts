@@ -1,9 +1,10 @@
 import { type Language, type WordArgs, fillWords } from '@fireline/domain/lib';
 import { createInstance } from 'i18next';
+import areaChunks from 'virtual:words/areas';
 
 type Chunks = Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>>;
 
-/** What the login page says; and what all other screens say, which comes with them. */
+/** What the login page says; and what all other screens say, but for what those of one area alone say. */
 const chunks = {
   first: {
     cn: () => import('virtual:words/cn'),
@@ -51,12 +52,14 @@ const ready = i18n.init();
 
 const loaded = new Set<string>();
 let wanted: Language = 'cn';
-let isWhole = false;
+/** What was asked for besides the first words. */
+const parts = new Set<string>();
 
-async function load(part: keyof typeof chunks, language: Language): Promise<void> {
+async function load(part: string, language: Language): Promise<void> {
   const name = `${language}/${part}`;
-  if (loaded.has(name)) return;
-  i18n.addResourceBundle(language, 'translation', (await chunks[part][language]()).default, true, true);
+  const chunk = part in chunks ? chunks[part as keyof typeof chunks] : areaChunks[part];
+  if (!chunk || loaded.has(name)) return;
+  i18n.addResourceBundle(language, 'translation', (await chunk[language]()).default, true, true);
   loaded.add(name);
 }
 
@@ -68,16 +71,17 @@ export async function speak(language: Language): Promise<void> {
   firstPicture()
     .then(() => fonts[language]())
     .catch((error: unknown) => console.error('The font could not be loaded', error));
-  await Promise.all([load('first', language), isWhole ? load('more', language) : undefined]);
+  await Promise.all(['first', ...parts].map((part) => load(part, language)));
   await i18n.changeLanguage(language);
 }
 
-/** From now on the words of every screen are there, in whatever language is chosen. @spec SHL-12 */
-export async function speakWhole(): Promise<void> {
-  isWhole = true;
+/** From now on these words are there, too, in whatever language is chosen. @param part what all screens share, or what those of an area say @spec SHL-12 */
+export async function speakPart(part: string): Promise<void> {
+  parts.add(part);
   await ready;
-  await load('more', wanted);
+  await load(part, wanted);
 }
+export const speakWhole = (): Promise<void> => speakPart('more');
 
 // placeholders are ours: they know one from many
 export const translate = (key: string, args?: WordArgs): string =>

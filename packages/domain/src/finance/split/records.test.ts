@@ -99,9 +99,10 @@ describe('a split record', () => {
 describe('a trigger', () => {
   const trigger = { orderType: 'smsResource', partnerId: 'p1', partnerName: '华东' } as const;
 
-  it('is for one of five order types, once for a partner [FIN-06]', () => {
+  it('is for one of five order types or a set meal, once for a partner [FIN-06]', () => {
     expect(triggerTypes.toSorted()).toEqual([
       'serviceFee',
+      'setMeal',
       'smsResource',
       'smsTraffic',
       'voiceResource',

@@ -111,7 +111,7 @@ export const financeSplitWords = defineWords({
     en: 'There is no such split record',
   },
   'finance.trigger.notFound': { cn: '没有这个触发器', hk: '沒有這個觸發器', en: 'There is no such trigger' },
-  'finance.trigger.noPartner': { cn: '没有这个合作伙伴', hk: '沒有這個合作夥伴', en: 'There is no such partner' },
+  'finance.trigger.noPartner': { cn: '没有这个合作商', hk: '沒有這個合作夥伴', en: 'There is no such partner' },
   'finance.split.conflict': {
     cn: '{name} 已先修改，请核对后再保存',
     hk: '{name} 已先更改，請核對後再儲存',
@@ -129,7 +129,7 @@ export const financeSplitWords = defineWords({
   'finance.recipient.relation.store': { cn: '门店', hk: '門市', en: 'Store' },
   'finance.recipient.relation.staff': { cn: '员工', hk: '員工', en: 'Staff' },
   'finance.recipient.relation.storeOwner': { cn: '店主', hk: '店主', en: 'Store owner' },
-  'finance.recipient.relation.partner': { cn: '合作伙伴', hk: '合作夥伴', en: 'Partner' },
+  'finance.recipient.relation.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
   'finance.recipient.relation.headquarters': { cn: '总部', hk: '總部', en: 'Headquarters' },
   'finance.recipient.relation.brand': { cn: '品牌方', hk: '品牌方', en: 'Brand' },
   'finance.recipient.relation.distributor': { cn: '分销商', hk: '分銷商', en: 'Distributor' },
@@ -239,7 +239,7 @@ export const financeSplitWords = defineWords({
   'finance.trigger.state.enabled': { cn: '已启用', hk: '已啟用', en: 'Enabled' },
   'finance.trigger.state.disabled': { cn: '已停用', hk: '已停用', en: 'Disabled' },
   'finance.trigger.twice': {
-    cn: '该合作伙伴已有此订单类型的触发器',
+    cn: '该合作商已有此订单类型的触发器',
     hk: '此合作夥伴已有此訂單類型的觸發器',
     en: 'This partner has a trigger for this order type already',
   },
