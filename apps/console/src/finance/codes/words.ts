@@ -2,7 +2,7 @@ import { defineWords } from '@fireline/domain/lib';
 
 /** What the pages of pay codes say beyond the domain's words. @spec SHL-12 TAR-05 */
 export const codeWords = defineWords({
-  'code.buy': { cn: '线下购买', hk: '離線購買', en: 'Buy offline' },
+  'code.buy': { cn: '线下购买', hk: '線下購買', en: 'Buy offline' },
   'code.buy.how': {
     cn: '下单后向收款方线下付款，再用对方发放的支付码完成订单。',
     hk: '落單後向收款方離線付款，再以對方發放的付款碼完成訂單。',
@@ -48,7 +48,7 @@ export const codeWords = defineWords({
   'code.none': { cn: '没有线下订单', hk: '沒有離線訂單', en: 'No order is to be paid by a code' },
   'code.noneHint': {
     cn: '买方选择线下购买后，订单显示在这里。',
-    hk: '買方選擇離線購買後，訂單在這裏顯示。',
+    hk: '買方選擇線下購買後，訂單在這裏顯示。',
     en: 'Orders appear here once somebody buys offline.',
   },
   'code.issue': { cn: '发放支付码', hk: '發放付款碼', en: 'Hand out a code' },

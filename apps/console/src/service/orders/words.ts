@@ -49,7 +49,7 @@ export const orderListWords = defineWords({
     en: 'Nothing waits to be accepted',
   },
   'workOrders.empty.processing': { cn: '没有处理中的工单', hk: '沒有處理中的工單', en: 'Nothing is in processing' },
-  'workOrders.empty.transfers': { cn: '没有转单记录', hk: '沒有轉交紀錄', en: 'No order was transferred' },
+  'workOrders.empty.transfers': { cn: '没有转单记录', hk: '沒有轉交記錄', en: 'No order was transferred' },
   'workOrders.empty.all': { cn: '还没有工单', hk: '還沒有工單', en: 'No work orders yet' },
   'workOrders.batch.accept': { cn: '受理所选', hk: '受理所選', en: 'Accept the chosen ones' },
   'workOrders.batch.dispatch': { cn: '派发所选', hk: '指派所選', en: 'Dispatch the chosen ones' },
