@@ -18,9 +18,9 @@ export class FolderQueue implements QueueStore {
     renameSync(`${path}.new`, path);
   }
 
-  #read<T>(kind: 'rows' | 'pictures', key: string): T | undefined {
+  #read(kind: 'rows' | 'pictures', key: string): unknown {
     try {
-      return JSON.parse(readFileSync(join(this.#folder, kind, key), 'utf8')) as T;
+      return JSON.parse(readFileSync(join(this.#folder, kind, key), 'utf8'));
     } catch {
       return undefined;
     }
@@ -29,7 +29,7 @@ export class FolderQueue implements QueueStore {
   get rows(): QueuedRow[] {
     return readdirSync(join(this.#folder, 'rows'))
       .filter((name) => !name.endsWith('.new'))
-      .flatMap((name) => this.#read<QueuedRow>('rows', name) ?? [])
+      .flatMap((name) => (this.#read('rows', name) as QueuedRow | undefined) ?? [])
       .toSorted((a, b) => a.madeAtMs - b.madeAtMs);
   }
 
@@ -48,14 +48,14 @@ export class FolderQueue implements QueueStore {
     this.rows.filter((row) => row.owner === owner && row.state === 'waiting');
 
   picture = async (key: string): Promise<KeptPicture | undefined> => {
-    const kept = this.#read<Omit<KeptPicture, 'bytes'> & { readonly bytes: string }>('pictures', key);
+    const kept = this.#read('pictures', key) as (Omit<KeptPicture, 'bytes'> & { readonly bytes: string }) | undefined;
     if (!kept) return undefined;
     const bytes = Uint8Array.from(Buffer.from(kept.bytes, 'base64')).buffer;
     return { ...kept, bytes };
   };
 
   notePicture = async (key: string, imageId: string | undefined): Promise<void> => {
-    const kept = this.#read<object>('pictures', key);
+    const kept = this.#read('pictures', key) as object | undefined;
     if (kept) this.#write('pictures', key, { ...kept, imageId });
   };
 
@@ -65,7 +65,7 @@ export class FolderQueue implements QueueStore {
   };
 
   #change(key: string, change: object): void {
-    const row = this.#read<QueuedRow>('rows', key);
+    const row = this.#read('rows', key) as QueuedRow | undefined;
     if (row) this.#write('rows', key, { ...row, ...change });
   }
 

@@ -55,7 +55,7 @@ async function insertTask(db: Db, round: number, results: number): Promise<void>
   };
   await db
     .insertInto('inspectionTask')
-    .values({ ...like, ...changed } as never)
+    .values({ ...like, ...changed })
     .execute();
 }
 

@@ -12,9 +12,10 @@ export function ReplyList({ replies }: { readonly replies: Replies }) {
   const { number } = useFormat();
   const list = useRef<HTMLUListElement>(null);
   const { found, active, listId, idOf, choose } = replies;
+  const activeId = active && idOf(active);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (activeId) list.current?.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
   if (!found) return null;
   return (
     <>

@@ -51,12 +51,13 @@ export const Nfc: Story = {
   name: 'An NFC tag that is held to the device fills in its serial number; without NFC the page says so [INS-02]',
   beforeEach: () => {
     class Reader extends EventTarget {
-      scan = async (): Promise<void> =>
-        void queueMicrotask(() =>
+      scan = async (): Promise<void> => {
+        queueMicrotask(() =>
           this.dispatchEvent(
             Object.assign(new Event('reading'), { serialNumber: '04:5f:aa:01', message: { records: [] } }),
           ),
         );
+      };
     }
     Object.assign(globalThis, { NDEFReader: Reader });
     return () => void Reflect.deleteProperty(globalThis, 'NDEFReader');
