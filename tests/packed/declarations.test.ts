@@ -35,12 +35,12 @@ function checkOf(text: string, options: object) {
 const oneCall = `import { alarmCalls } from '@fireline/api/alarm'; export const call = alarmCalls.acknowledge;`;
 
 it.each([true, false])(
-  'one import of the alarm calls costs at most 1.5 times the memory of an empty file, skipLibCheck %s [LIB-03]',
+  'one import of the alarm calls costs at most 1.7 times the memory of an empty file, skipLibCheck %s [LIB-03]',
   (skipLibCheck) => {
     const empty = checkOf('export {};', { skipLibCheck });
     const call = checkOf(oneCall, { skipLibCheck });
     expect(empty.memory).toBeGreaterThan(0);
-    expect(call.memory / empty.memory).toBeLessThan(1.5);
+    expect(call.memory / empty.memory).toBeLessThan(1.7);
   },
 );
 

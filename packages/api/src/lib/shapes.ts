@@ -41,7 +41,8 @@ export const page = <T extends z.ZodType>(row: T) =>
   z.object({ total: z.number().int(), pageNo: z.number().int(), pageSize: z.number().int(), rows: z.array(row) });
 
 export const zUploadFile = z
-  .custom<UploadFile>((value) => typeof (value as Partial<UploadFile> | null)?.stream === 'function')
+  // written out: by its name, the declaration of a call would load the file that exports it, with every schema
+  .custom<Pick<File, 'name' | 'stream'>>((value) => typeof (value as Partial<UploadFile> | null)?.stream === 'function')
   .meta({ type: 'string', format: 'binary' });
 
 /** Why something failed, as data; the words are the domain's. */
