@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { publishedPackages } from './exports.ts';
-import { writeGuides } from './guides.ts';
+import { writeGuides, writeRequirements } from './guides.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,8 +13,9 @@ const newestMs = (name: string): string => {
       `packages/${name}/{src,*.json,*.ts}`,
       'packages/*/src/**',
       ...(name === 'ui' ? ['.storybook/guides/{start,patterns}/*', 'docs/examples/*/{src,app}/**'] : []),
-      'tooling/{guides,declarations,exports,minify-styles,pure-calls,shrink,style-ids,tsup}.ts',
+      'tooling/{guides,declarations,exports,minify-styles,pure-calls,shared-unions,shrink,style-ids,tsup}.ts',
       'pnpm-lock.yaml',
+      ...(name === 'domain' ? ['docs/requirements.source.json'] : []),
     ],
     { cwd: root },
   );
@@ -49,6 +50,7 @@ const buildPackage = async (name: string): Promise<void> => {
   console.log(`Building @fireline/${name}…`);
   await run('node_modules/.bin/tsup --silent', folder);
   if (name === 'ui') writeGuides();
+  if (name === 'domain') writeRequirements();
   writeFileSync(stampFile, stamp);
 };
 

@@ -4,9 +4,28 @@ import { basename, dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 /** Where the guides lie in the package that partners install. */
 export const guidesFolder = join(root, 'packages/ui/docs');
+const requirementsFolder = join(root, 'packages/domain/docs');
 
 /** Guides that are about the book itself, or draw what a text cannot. */
 const ofBookAlone = new Set(['Packages', 'Welcome', 'Tokens']);
+
+/** What a link of Storybook leads to beside the guide in the package. */
+const filesByPage: Readonly<Record<string, string>> = {
+  'start-bundlers': 'Bundlers.md',
+  'start-forms': 'Forms.md',
+  'start-live-data': 'LiveData.md',
+  'patterns-pages': 'Patterns.md',
+};
+/** Pages that Storybook alone can draw: their names stay, without a link. */
+const drawnPages = new Set(['foundations-theme-editor']);
+
+const relinked = (text: string): string =>
+  text.replaceAll(/\[([^\]]+)\]\(\?path=\/\w+\/([a-z-]+?)--[a-z-]+\)/g, (link, name: string, page: string) => {
+    if (drawnPages.has(page)) return `${name} of Storybook`;
+    const file = filesByPage[page];
+    if (file === undefined) throw new Error(`${link} leads to no file of the package`);
+    return `[${name}](${file})`;
+  });
 
 /**
  * A guide of Storybook as Markdown: what it imports as text stands in it, and what it draws is left out.
@@ -29,11 +48,23 @@ export function markdownOf(mdx: string, read: (path: string) => string): string 
       return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
     },
   );
-  return inlined
+  return relinked(inlined)
     .replaceAll(/^<(Meta|Story) .*\/>\n/gm, '')
     .replaceAll(/^<Markdown>\{`\n([^]*?)`\}<\/Markdown>$/gm, (_, text: string) => text.replaceAll('\\`', '`').trimEnd())
     .replaceAll(/\n{3,}/g, '\n\n')
     .trimStart();
+}
+
+/** Writes the requirements that doc blocks name into the package that all of ours depend on. */
+export function writeRequirements(): void {
+  const source = readFileSync(join(root, 'docs/requirements.source.json'), 'utf8');
+  const requirements = JSON.parse(source) as readonly { readonly id: string; readonly text: string }[];
+  const lines = requirements.map(({ id, text }) => `- **${id}** ${text}`);
+  mkdirSync(requirementsFolder, { recursive: true });
+  writeFileSync(
+    join(requirementsFolder, 'Requirements.md'),
+    `# Requirements\n\nWhat \`@spec\` in a doc block names.\n\n${lines.join('\n')}\n`,
+  );
 }
 
 /** Writes the guides into the package: a partner has them beside the code, at its version. */

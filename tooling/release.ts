@@ -7,10 +7,12 @@ import { packPackage } from './pack.ts';
 
 const root = join(import.meta.dirname, '..');
 
-interface Manifest {
+export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly repository?: unknown;
+  readonly homepage?: unknown;
+  readonly bugs?: unknown;
 }
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest;
@@ -32,11 +34,20 @@ export function releaseProblems(isRehearsal: boolean): string[] {
   return problems;
 }
 
+/** The addresses that manifests lack while there is no public repository: none is made up. A release needs `repository`, the others help readers. */
+export function missingAddresses(manifests: readonly Manifest[] = publishedPackages.map(manifestOf)): string[] {
+  return manifests.flatMap((manifest) => {
+    const missing = (['homepage', 'repository', 'bugs'] as const).filter((field) => manifest[field] === undefined);
+    return missing.length === 0 ? [] : [`${manifest.name} does not name ${missing.join(', ')} yet`];
+  });
+}
+
 // `npm run release -- --dry-run` rehearses; without it the packages are published, from a workflow that proves where they were built
 if (import.meta.main) {
   const isRehearsal = process.argv.includes('--dry-run');
   const problems = releaseProblems(isRehearsal);
   for (const problem of problems) console.error(problem);
+  if (isRehearsal) for (const line of missingAddresses()) console.warn(line);
   if (problems.length > 0) process.exit(1);
   await buildPackages();
   for (const name of publishedPackages) {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { type Browser, type Page, chromium } from 'playwright';
 import { build, preview } from 'vite';
@@ -80,9 +80,18 @@ it('the guides lie in the package of the components, each whole [LIB-03]', () =>
     expect(text, guide).toMatch(/^# /);
     expect(text, guide).not.toMatch(/^<(Code|Meta|Story|Markdown)|\?raw'/m);
   }
-  const readme = readFileSync(join(docs, '../README.md'), 'utf8');
-  for (const [, path = ''] of readme.matchAll(/\]\((docs\/[^)]+)\)/g))
-    expect(guides).toContain(path.slice('docs/'.length));
+});
+
+it('no text of a package leads to a place that a partner does not have [LIB-03]', () => {
+  const dead = Object.values(project.installed).flatMap(({ folder }) =>
+    globSync(['README.md', 'docs/*.md', 'src/*/*.usage.md'], { cwd: folder }).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^https:/.test(target) && !existsSync(join(folder, dirname(file), target)))
+        .map((target) => `${file}: ${target}`),
+    ),
+  );
+  expect(dead).toEqual([]);
 });
 
 it('the example for a server answers drawn and styled without any script, and the browser takes it over [LIB-03] [SHL-12]', async () => {

@@ -32,10 +32,11 @@ describe.each(publishedPackages)('the tarball of %s', (name) => {
         !/^(dist|src)\/|^docs\/\w+\.md$|^(package\.json|README\.md|LICENSE|CHANGELOG\.md|copy-assets\.mjs)$/.test(file),
     );
     expect(others).toEqual([]);
-    expect(files.filter((file) => /\.(test|stories|example)\./.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
     // how to use a component, and its behaviour in full, which doc comments refer to
     const components = files.flatMap((file) => /^src\/([A-Z]\w+)\/index\.ts$/.exec(file)?.[1] ?? []);
     expect(components.filter((each) => !files.includes(`src/${each}/${each}.usage.md`))).toEqual([]);
+    expect(components.filter((each) => !files.includes(`src/${each}/${each}.example.tsx`))).toEqual([]);
   });
 
   it('names versions of its dependencies, not places in a workspace [LIB-03]', () => {

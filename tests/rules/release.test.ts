@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { publishedPackages } from '../../tooling/exports.ts';
+import { missingAddresses } from '../../tooling/release.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const textOf = (file: string) => readFileSync(root + file, 'utf8');
@@ -24,4 +25,19 @@ it('what the changelogs name is there [LIB-03]', () => {
       .filter((word) => !new RegExp(`\\b${word}\\b`).test(source)),
   );
   expect(missing).toEqual([]);
+});
+
+it('each manifest names author, licence and keywords [LIB-03]', () => {
+  for (const name of publishedPackages) {
+    const manifest = JSON.parse(textOf(`packages/${name}/package.json`)) as Readonly<Record<string, unknown>>;
+    expect(manifest, name).toMatchObject({ author: 'The Fireline authors', license: 'MIT' });
+    expect(manifest.keywords, name).toEqual(expect.arrayContaining(['fire-safety']));
+  }
+});
+
+it('a rehearsal names the addresses that a manifest lacks [LIB-03]', () => {
+  const manifest = { name: '@fireline/ui', version: '1.0.0' };
+  expect(missingAddresses([manifest])).toEqual(['@fireline/ui does not name homepage, repository, bugs yet']);
+  const named = { ...manifest, homepage: 'https://a.example', bugs: 'https://a.example', repository: 'a/b' };
+  expect(missingAddresses([named])).toEqual([]);
 });

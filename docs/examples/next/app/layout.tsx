@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleRegistry } from './registry';
 
+export const metadata = { title: 'Harbour Tower' };
+
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
