@@ -72,7 +72,7 @@ function reached(from: readonly string[], moduleOf: ModuleOf): ReadonlySet<strin
   return found;
 }
 
-/** The area that alone shows a table, by its screens; none where the frame or two areas do. Whoever shows one names it. */
+/** The area that alone shows a table, by its screens; none where the frame or two areas do. What shows a table names it. */
 function areasOfTables(entries: readonly string[], moduleOf: ModuleOf): ReadonlyMap<string, string | undefined> {
   const owners = new Map<string, string | undefined>();
   const note = (ids: Iterable<string>, area: string | undefined): void => {

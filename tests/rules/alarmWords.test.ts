@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { alarmStates, alarmWords } from '@fireline/domain/alarm';
 import { entries } from './allWords.ts';
 
-/** Work orders, transfers and rows of an import have states of their own. */
-const others = /^(service|device\.import|finance|renewal|shell\.route\.workOrders)/;
+/** Work orders, transfers, money and rows of an import have states of their own. */
+const others =
+  /^(service|orders\.misfit|workbench\.moneyToSettle|device\.import|finance|renewal|shell\.route\.workOrders)/;
 /** Other words for an alarm that nobody has acknowledged, or that is not closed. */
 const former = {
   cn: /未处理|待确认|待处理|等待处理|已结案|未结案/,

@@ -33,6 +33,8 @@ const exempt: Readonly<Record<string, string>> = {
   'plan/form/KeyForm.tsx': 'a key: never kept',
   'plan/marks/PlanMarksPanel.tsx': 'what it changes is kept by PlanSheet',
   'plan/publish/PlanUploadChoice.tsx': 'the chosen file is held by PlanUploadDialog',
+  'renewal/devices/GiveDays.tsx': 'days for the ticked devices, which a draft would not know again',
+  'renewal/meal/PackagePart.tsx': 'a package and how many; the basket is kept',
   'service/orders/OrderBatch.tsx': 'an agent for the ticked orders, which a draft would not know again',
   'service/orders/OrderFields.tsx': 'fields of CreateOrderScreen',
   'site/projects/ProjectFields.tsx': 'fields of ProjectForm',

@@ -34,7 +34,7 @@ export const buildingScreenWords = defineWords({
   'building.floor.holds': { cn: '楼层上有', hk: '樓層上有', en: 'On the floor' },
   'building.floor.holds.any': { cn: '全部楼层', hk: '所有樓層', en: 'All floors' },
   'building.floor.holds.devices': { cn: '有设备', hk: '有裝置', en: 'With devices' },
-  'building.floor.holds.alarms': { cn: '有未关闭报警', hk: '有未關閉警報', en: 'With open alarms' },
+  'building.floor.holds.alarms': { cn: '有未关闭报警', hk: '有未關閉警報', en: 'With alarms not closed' },
   'building.floor.name': { cn: '楼层', hk: '樓層', en: 'Floor' },
   'building.floor.device': { cn: '设备名称', hk: '裝置名稱', en: 'Device' },
   'building.floor.status': { cn: '状态', hk: '狀態', en: 'Status' },

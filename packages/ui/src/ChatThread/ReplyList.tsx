@@ -23,7 +23,7 @@ export function ReplyList({ replies }: { readonly replies: Replies }) {
       {found.length === 0 ? (
         <small>{t('ChatThread.replies.none')}</small>
       ) : (
-        <List ref={list} id={listId} role="listbox" aria-label={t('ChatThread.replies')}>
+        <List ref={list} id={listId} role="listbox" aria-label={t('ChatThread.replyList')}>
           {found.map((reply) => (
             // the focus stays in the field, which names the active one
             <ReplyOption

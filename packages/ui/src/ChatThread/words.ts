@@ -33,7 +33,7 @@ export const chatThreadWords = defineWords({
   },
   'ChatThread.removeImage': { cn: '移除 {name}', hk: '移除 {name}', en: 'Remove {name}' },
   'ChatThread.imageProblem': { cn: '{name}：{problem}', hk: '{name}：{problem}', en: '{name}: {problem}' },
-  'ChatThread.replies': { cn: '常用回复', hk: '常用回覆', en: 'Saved replies' },
+  'ChatThread.replyList': { cn: '常用回复', hk: '常用回覆', en: 'Saved replies' },
   'ChatThread.replies.hint': { cn: '输入 / 查找常用回复', hk: '輸入 / 尋找常用回覆', en: '/ finds saved replies' },
   'ChatThread.replies.found': {
     cn: '找到 {count} 条常用回复',

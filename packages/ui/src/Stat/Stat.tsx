@@ -8,7 +8,7 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly label: string;
   /** null: not known (yet); drawn as a dash, never as zero. */
   readonly value: number | null;
-  /** The value in words where one unit does not say it, such as '2 小时 28 分'; then without `unit` and `digits`. */
+  /** The value in words where one unit does not say it, such as '2 h 28 min'; then without `unit` and `digits`. */
   readonly text?: string;
   readonly unit?: string;
   readonly digits?: number;

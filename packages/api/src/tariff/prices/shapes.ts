@@ -1,3 +1,4 @@
+import { tenantIdChars } from '@fireline/domain/session';
 import { bookLists, buyerKinds, chainLevels, pricedThings, pricesAtOnce, serviceModes } from '@fireline/domain/tariff';
 import * as z from 'zod';
 import type { Shapes } from '../../lib/call.ts';
@@ -15,7 +16,7 @@ const zOwnList = {
   buyer: z.enum(buyerKinds),
   partnerId: zId.optional(),
   /** Of the operator: prices for that tenant alone. */
-  tenantId: z.string().min(1).max(32).optional(),
+  tenantId: z.string().min(tenantIdChars.min).max(tenantIdChars.max).optional(),
 };
 
 /** A price of the caller's own list today, with what the caller pays for the same. */

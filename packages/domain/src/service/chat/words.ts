@@ -120,7 +120,7 @@ export const serviceChatWords = defineWords({
   'service.reply.others': {
     cn: '该常用回复由 {name} 维护',
     hk: '此常用回覆由 {name} 維護',
-    en: '{name} keeps this saved reply',
+    en: 'This saved reply belongs to {name}',
   },
   'service.reply.notFound': {
     cn: '常用回复已被删除',
