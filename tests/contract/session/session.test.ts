@@ -56,6 +56,31 @@ describe.each(databases)('sessions on $name', (kind) => {
     expect((await login('agent')).account.username).toBe('agent');
   });
 
+  it('the own account and, once its person has proven the number, the others of it in the tenant that are open [SES-04] [SES-07]', async () => {
+    const { db } = world.database;
+    const mobile = '13900139000';
+    const names = ['unit', 'agent', 'org'];
+    await db.updateTable('appUser').set({ mobile }).where('username', 'in', names).execute();
+    await db
+      .updateTable('appUser')
+      .set({ disabled: true })
+      .where('rentId', '=', 'R001')
+      .where('username', '=', 'org')
+      .execute();
+    const read = async () => (await world.as('unit')).send(sessionCalls.ownAccounts, {});
+    const typed = await read();
+    expect([typed.isNumberProven, typed.accounts.map(({ username }) => username)]).toEqual([false, ['unit']]);
+    expect(typed.accounts[0]).toMatchObject({ role: 'unit', nodeName: '单位1' });
+    await db.updateTable('appUser').set({ provenMobile: mobile }).where('username', '=', 'unit').execute();
+    const proven = await read();
+    expect([proven.isNumberProven, proven.accounts.map(({ username }) => username)]).toEqual([true, ['unit', 'agent']]);
+    await db
+      .updateTable('appUser')
+      .set({ mobile: '', provenMobile: '', disabled: false })
+      .where('username', 'in', names)
+      .execute();
+  });
+
   it('keeps no token and no password in the database [SES-01]', async () => {
     const { token } = await login('agent');
     const rows = JSON.stringify([

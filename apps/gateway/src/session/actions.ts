@@ -1,10 +1,12 @@
 import { ok, type Result } from '@fireline/domain/lib';
+import { isNumberProven } from '@fireline/domain/session';
 import { type AnyoneAsks, type Deps, type SignedIn, type SignedInAsks } from '../lib/context.ts';
 import { toBase64Url } from '../lib/random.ts';
 import { transact } from '../lib/transact.ts';
 import { publicKeyOf } from './cipher.ts';
 import * as store from './store.ts';
 import { logUse } from './userLog.ts';
+import { accountsOfNumber, numbersOf } from './users/store.ts';
 
 export const nonceMs = 120_000;
 type Done = Result<{ done: true }>;
@@ -25,6 +27,18 @@ export async function logout(asks: SignedInAsks): Promise<Done> {
 export async function switched(from: string, asks: SignedInAsks): Promise<Done> {
   await logUse(asks.deps.database.db, asks, { detail: from });
   return ok({ done: true });
+}
+
+/**
+ * The caller's account and the others of its number in the tenant, to change to. A number that somebody typed for it names nobody's other accounts.
+ * @spec SES-04 SES-07
+ */
+export async function ownAccounts({ deps, account: { rentId, userId } }: SignedInAsks) {
+  const { db } = deps.database;
+  const numbers = await numbersOf(db, rentId, userId);
+  const isProven = isNumberProven(numbers);
+  const accounts = await accountsOfNumber(db, rentId, userId, isProven ? numbers.mobile : '');
+  return ok({ isNumberProven: isProven, accounts });
 }
 
 export async function loginKey({ deps }: AnyoneAsks): Promise<Result<{ key: Record<string, unknown>; nonce: string }>> {

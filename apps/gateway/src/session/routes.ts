@@ -46,6 +46,7 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     logout: signedIn((_, context) => actions.logout(context)),
     switched: signedIn(({ from }, context) => actions.switched(from, context)),
     me: signedIn(async (_, { account, rights }) => ok({ ...account, rights: sentRights(rights, account.rentKind) })),
+    ownAccounts: signedIn((_, context) => actions.ownAccounts(context)),
     changePassword: signedIn((send, context) => changePassword(send, context, attempts)),
     users: signedIn((send, context) => users.list(send, context)),
     nodes: signedIn((send, context) => users.nodes(send, context)),

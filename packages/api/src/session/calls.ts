@@ -26,6 +26,12 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     summary: 'Notes that a browser changed to this account, whose session was open already',
   },
   me: { method: 'GET', path: '/authen/me', who: 'signedIn', summary: 'The account behind the token' },
+  ownAccounts: {
+    method: 'GET',
+    path: '/authen/accounts',
+    who: 'signedIn',
+    summary: 'The own account, and the others of the tenant with the number that its person has proven',
+  },
   key: {
     method: 'GET',
     path: '/auths/key',

@@ -54,3 +54,13 @@ it('what is not ours in the storage is no account [SES-04]', () => {
   localStorage.setItem('fireline.accounts', '{');
   expect(shown()).toEqual([]);
 });
+
+it('says when the browser last used an account, whatever others did since [SES-04]', () => {
+  keepSession(sessionOf(1), nowMs - 60_000);
+  keepSession(sessionOf(2), nowMs);
+  dropSession({ rentId: 'R001', userId: 1 });
+  expect(keptSessions(nowMs).map(({ userId, usedAt }) => [userId, usedAt])).toEqual([
+    [2, '2026-11-24T00:00:00.000Z'],
+    [1, '2026-11-23T23:59:00.000Z'],
+  ]);
+});

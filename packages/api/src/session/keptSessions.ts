@@ -6,6 +6,8 @@ import type { StoredSession } from './store.ts';
 export interface KeptSession extends KeptAccount {
   /** Null: the password is needed. */
   readonly session: StoredSession | null;
+  /** When this browser last used it, ISO 8601; absent: kept before this was noted. */
+  readonly usedAt?: string;
 }
 
 type Id = Pick<KeptAccount, 'rentId' | 'userId'>;
@@ -28,13 +30,14 @@ export const keptSessions = (nowMs: number): readonly KeptSession[] =>
   read().map((one) => (one.session && Date.parse(one.session.expiresAt) > nowMs ? one : { ...one, session: null }));
 
 /** Keeps an account with its session, in front of the others; the one used longest ago goes where they are too many. @spec SES-04 */
-export function keepSession(session: StoredSession): void {
+export function keepSession(session: StoredSession, nowMs: number = Date.now()): void {
   const { rentId, userId, username, realName, role } = session.account;
   const account = { rentId, userId, username, realName, role, session };
-  const sessions = new Map(read().map((one) => [JSON.stringify([one.rentId, one.userId]), one.session]));
-  sessions.set(JSON.stringify([rentId, userId]), session);
+  const keyOf = (one: Id): string => JSON.stringify([one.rentId, one.userId]);
+  const known = new Map(read().map((one) => [keyOf(one), one]));
+  known.set(keyOf(account), { ...account, usedAt: new Date(nowMs).toISOString() });
   const kept = keepAccount(read(), account);
-  write(kept.map((one) => ({ ...one, session: sessions.get(JSON.stringify([one.rentId, one.userId])) ?? null })));
+  write(kept.map((one) => known.get(keyOf(one)) ?? { ...one, session: null }));
 }
 
 /** The account stays, and needs its password. */

@@ -159,6 +159,22 @@ export const sessionShapes = {
     reply: done,
   },
   me: { send: nothing, reply: zAccount.extend({ rights: zRights }) },
+  ownAccounts: {
+    send: nothing,
+    reply: z.object({
+      /** Others of the number are answered only where its person has proven it, by a code. */
+      isNumberProven: z.boolean(),
+      /** The own one first, then the one used last. */
+      accounts: z.array(
+        zAccount.pick({ userId: true, username: true, realName: true, role: true }).extend({
+          roleName: z.string().nullable(),
+          /** As in the list of users. */
+          nodeName: z.string(),
+          lastLoginAt: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
   key: { send: nothing, reply: z.object({ key: z.record(z.string(), z.unknown()), nonce: z.string() }) },
   changePassword: {
     /** Enciphered, all three are so with one nonce. */

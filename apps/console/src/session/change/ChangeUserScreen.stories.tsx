@@ -1,6 +1,6 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { ChangeUserScreen } from './ChangeUserScreen.tsx';
 
@@ -20,7 +20,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
   beforeEach: () => {
-    localStorage.setItem('fireline.accounts', JSON.stringify([kept(901, '甲'), kept(902, '乙')]));
+    localStorage.setItem(
+      'fireline.accounts',
+      JSON.stringify(['甲', '乙', '丙', '丁', '戊'].map((name, at) => kept(901 + at, name))),
+    );
     return () => localStorage.removeItem('fireline.accounts');
   },
 } satisfies Meta<typeof ConsoleStory>;
@@ -28,10 +31,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full: an account without a session needs its password; one is forgotten, all are asked about [SES-04] [SHL-01]',
+  name: 'Full: an account without a session needs its password; one is found, one is forgotten, all are asked about [SES-04] [SHL-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByText(/^(需要密码|需要密碼|Password needed)$/)).length).toBeGreaterThan(1);
+    await userEvent.type(canvas.getByRole('searchbox'), 'USER903');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: '甲' })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: '丙' })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '乙' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /(移除 乙|Forget 乙)/ }));
     await expect(canvas.queryByRole('heading', { name: '乙' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^(退出全部账号|登出所有帳戶|Log all out)$/ }));

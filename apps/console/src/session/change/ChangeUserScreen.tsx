@@ -1,83 +1,27 @@
-import { type KeptSession, forgetSession, keptSessions } from '@fireline/api/session';
-import { roleWords } from '@fireline/domain/role';
+import { type KeptSession, forgetSession } from '@fireline/api/session';
+import type { Account } from '@fireline/domain/session';
 import { loginPath, routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
-import { Card } from '@fireline/ui/Card';
 import { ConfirmDialog, type ConfirmRefusal } from '@fireline/ui/ConfirmDialog';
-import { useToast } from '@fireline/ui/Toast';
-import { useFormat, useNow, useWords } from '@fireline/ui/lib';
-import { use, useState } from 'react';
+import { useNow, useWords } from '@fireline/ui/lib';
+import { type ReactNode, use, useId, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { leaveForGood } from '../../lib/form/leaving.ts';
 import { DraftContext } from '../../lib/form/useDraft.ts';
+import { SearchField } from '../../lib/list/SearchField.tsx';
+import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useConfirmRefusal } from '../../lib/page/failure.ts';
-import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { Accounts } from './Change.styles.ts';
-import { changeTo, endSession, loginOf } from './changeTo.ts';
+import { AccountCard, type ShownAccount, accountText } from './AccountCard.tsx';
+import { Accounts, SearchRow, Section } from './Change.styles.ts';
+import { endSession } from './changeTo.ts';
+import { useAccounts } from './useAccounts.ts';
 import { changeUserWords } from './words.ts';
 
-interface AccountCardProps {
-  readonly account: KeptSession;
-  readonly isNow: boolean;
-  readonly onForgotten: () => void;
-}
-
-function AccountCard({ account, isNow, onForgotten }: AccountCardProps) {
-  const t = useWords(changeUserWords, roleWords);
-  const format = useFormat();
-  const toast = useToast();
-  const tellFailure = useTellFailure();
-  const [isPending, setPending] = useState(false);
-  const { realName: name, username, rentId, role, session: kept } = account;
-  const change = async (): Promise<void> => {
-    setPending(true);
-    try {
-      if (await changeTo(account)) return;
-      toast.show({ tone: 'attention', title: t('session.change.ended') });
-      navigate(loginOf(account));
-    } catch (error) {
-      tellFailure('login', error, () => void change());
-    } finally {
-      setPending(false);
-    }
-  };
-  const forget = async (): Promise<void> => {
-    try {
-      if (kept) await endSession(kept);
-      forgetSession(account);
-      onForgotten();
-    } catch (error) {
-      tellFailure('logout', error, () => void forget());
-    }
-  };
-  const state = kept
-    ? t('session.change.until', { time: format.dateTime(kept.expiresAt) })
-    : t('session.change.password');
-  return (
-    <Card title={name} headingLevel={2}>
-      <p>{[username, rentId, t(`role.name.${role}`)].join(' · ')}</p>
-      <p>{isNow ? t('session.change.now') : state}</p>
-      {!isNow && (
-        <div data-part="acts">
-          <Button
-            variant="primary"
-            isPending={isPending}
-            aria-label={t('session.change.toNamed', { name })}
-            onClick={() => leaveForGood(() => void change())}
-          >
-            {t('session.change.to')}
-          </Button>
-          <Button aria-label={t('session.change.forgetNamed', { name })} onClick={() => void forget()}>
-            {t('session.change.forget')}
-          </Button>
-        </div>
-      )}
-    </Card>
-  );
-}
+/** Fewer are seen at a glance. */
+const searchedFrom = 4;
 
 /** Ends every session of this browser at the gateway and forgets its accounts. @throws CallError when one may still be open; then it stays in the list */
 async function logOutAll(accounts: readonly KeptSession[]): Promise<void> {
@@ -90,16 +34,36 @@ async function logOutAll(accounts: readonly KeptSession[]): Promise<void> {
   }
 }
 
-/** The accounts of this browser; changing to another ends no session. @spec SES-04 SHL-01 SHL-22 */
-export function ChangeUserScreen() {
-  const t = useWords(changeUserWords, routeWords);
-  const now = useNow(10_000);
-  const current = useSession()?.account;
-  const [, setForgotten] = useState(0);
+interface AccountsOfProps {
+  readonly title: string;
+  readonly accounts: readonly ShownAccount[];
+  /** Why there are none. */
+  readonly none: ReactNode;
+  readonly onForgotten: () => void;
+}
+
+function AccountsOf({ title, accounts, none, onForgotten }: AccountsOfProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {accounts.length === 0 && <p>{none}</p>}
+      <Accounts>
+        {accounts.map((account) => (
+          <li key={`${account.rentId} ${account.userId}`}>
+            <AccountCard {...{ account, onForgotten }} />
+          </li>
+        ))}
+      </Accounts>
+    </Section>
+  );
+}
+
+function LogOutAll({ accounts }: { readonly accounts: readonly KeptSession[] }) {
+  const t = useWords(changeUserWords);
   const [isAsking, setAsking] = useState(false);
   const drafts = use(DraftContext);
   const refusal = useConfirmRefusal();
-  const accounts = keptSessions(now);
   const endAll = async (): Promise<ConfirmRefusal | void> => {
     try {
       await logOutAll(accounts);
@@ -113,29 +77,7 @@ export function ChangeUserScreen() {
   };
   return (
     <>
-      <PageHeader
-        title={t('shell.route.changeUser')}
-        count={accounts.length}
-        actions={
-          <>
-            <Button onClick={() => setAsking(true)}>{t('session.change.all')}</Button>
-            <Button variant="primary" onClick={() => leaveForGood(() => navigate(loginPath()))}>
-              {t('session.change.add')}
-            </Button>
-          </>
-        }
-      />
-      <Accounts>
-        {accounts.map((account) => (
-          <li key={`${account.rentId} ${account.userId}`}>
-            <AccountCard
-              account={account}
-              isNow={account.rentId === current?.rentId && account.userId === current.userId}
-              onForgotten={() => setForgotten((count) => count + 1)}
-            />
-          </li>
-        ))}
-      </Accounts>
+      <Button onClick={() => setAsking(true)}>{t('session.change.all')}</Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('session.change.all')}
@@ -148,4 +90,58 @@ export function ChangeUserScreen() {
       </ConfirmDialog>
     </>
   );
+}
+
+function ChangeUser({ current }: { readonly current: Account }) {
+  const t = useWords(changeUserWords, routeWords);
+  const [, setForgotten] = useState(0);
+  const [sought, setSought] = useState('');
+  const { kept, now, others, sameNumber, isNumberProven } = useAccounts(current, useNow(10_000));
+  const found = (all: readonly ShownAccount[]) => all.filter((one) => accountText(one).includes(sought.toLowerCase()));
+  const onForgotten = (): void => setForgotten((count) => count + 1);
+  const none = (why: string): string => (sought === '' ? why : t('session.change.noneFound'));
+  return (
+    <Page>
+      <PageHeader
+        title={t('shell.route.changeUser')}
+        count={now.length + others.length + sameNumber.length}
+        actions={
+          <>
+            <LogOutAll accounts={kept} />
+            <Button variant="primary" onClick={() => leaveForGood(() => navigate(loginPath()))}>
+              {t('session.change.add')}
+            </Button>
+          </>
+        }
+      />
+      {now.map((account) => (
+        <AccountCard key={account.userId} account={account} isNow />
+      ))}
+      {(others.length + sameNumber.length >= searchedFrom || sought !== '') && (
+        <SearchRow>
+          <SearchField label={t('session.change.search')} value={sought} onSearch={setSought} isWide />
+        </SearchRow>
+      )}
+      <AccountsOf
+        title={t('session.change.others')}
+        accounts={found(others)}
+        none={none(t('session.change.noOthers'))}
+        onForgotten={onForgotten}
+      />
+      {isNumberProven !== undefined && (
+        <AccountsOf
+          title={t('session.change.sameNumber')}
+          accounts={found(sameNumber)}
+          none={none(t(isNumberProven ? 'session.change.noSameNumber' : 'session.change.unproven'))}
+          onForgotten={onForgotten}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The accounts of this browser and of the reader's number; changing to another ends no session. @spec SES-04 SHL-01 SHL-22 */
+export function ChangeUserScreen() {
+  const current = useSession()?.account;
+  return current ? <ChangeUser current={current} /> : null;
 }

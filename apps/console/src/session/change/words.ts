@@ -1,6 +1,42 @@
 import { defineWords } from '@fireline/domain/lib';
 
 export const changeUserWords = defineWords({
+  'session.change.search': {
+    cn: '搜索姓名、账号、租户或单位',
+    hk: '搜尋姓名、帳戶、租戶或單位',
+    en: 'Search name, account, tenant or unit',
+  },
+  'session.change.others': {
+    cn: '此浏览器中的其他账号',
+    hk: '此瀏覽器中的其他帳戶',
+    en: 'Other accounts of this browser',
+  },
+  'session.change.sameNumber': { cn: '同一手机号的账号', hk: '同一手機號碼的帳戶', en: 'Accounts of the same number' },
+  'session.change.noOthers': {
+    cn: '此浏览器只登录过这一个账号。登录其他账号后，两个账号可以互相切换，不必退出。',
+    hk: '此瀏覽器只登入過這一個帳戶。登入其他帳戶後，兩個帳戶可以互相切換，無須登出。',
+    en: 'This browser knows no other account. Once you log in to another one, you change between them without logging out.',
+  },
+  'session.change.noSameNumber': {
+    cn: '没有同一手机号的其他账号',
+    hk: '沒有同一手機號碼的其他帳戶',
+    en: 'No other account has your number',
+  },
+  'session.change.unproven': {
+    cn: '当前账号的手机号尚未用验证码验证，因此不列出同一手机号的账号。',
+    hk: '目前帳戶的手機號碼尚未以驗證碼驗證，因此不列出同一手機號碼的帳戶。',
+    en: 'The number of this account has not been proven by a code, so no accounts of it are listed.',
+  },
+  'session.change.noneFound': { cn: '没有符合的账号', hk: '沒有符合的帳戶', en: 'No account matches' },
+  'session.change.username': { cn: '账号', hk: '帳戶', en: 'Account' },
+  'session.change.role': { cn: '角色', hk: '角色', en: 'Role' },
+  'session.change.tenant': { cn: '租户', hk: '租戶', en: 'Tenant' },
+  'session.change.node': { cn: '所属', hk: '所屬', en: 'Belongs to' },
+  'session.change.used': { cn: '此浏览器最近使用', hk: '此瀏覽器最近使用', en: 'Last used here' },
+  'session.change.lastLogin': { cn: '最近登录', hk: '最近登入', en: 'Last login' },
+  'session.change.session': { cn: '登录状态', hk: '登入狀態', en: 'Session' },
+  'session.change.logIn': { cn: '登录', hk: '登入', en: 'Log in' },
+  'session.change.logInNamed': { cn: '登录 {name}', hk: '登入 {name}', en: 'Log in as {name}' },
   'session.change.now': { cn: '当前账号', hk: '目前帳戶', en: 'Signed in now' },
   'session.change.until': { cn: '登录有效至 {time}', hk: '登入有效至 {time}', en: 'Signed in until {time}' },
   'session.change.password': { cn: '需要密码', hk: '需要密碼', en: 'Password needed' },

@@ -125,6 +125,33 @@ export function usersPage(db: Db, scope: Scope, now: string, filter: UserFilter 
   return pageOf(rows, filter, { key, id: 'appUser.userId', order });
 }
 
+/** The numbers of an account of the tenant. */
+export const numbersOf = (db: Db, rentId: string, userId: number) =>
+  db
+    .selectFrom('appUser')
+    .select(['mobile', 'provenMobile'])
+    .where('rentId', '=', rentId)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** An account, and the others of the tenant with that number that can be signed in to. @param mobile empty: none */
+export const accountsOfNumber = (db: Db, rentId: string, userId: number, mobile: string) =>
+  db
+    .selectFrom('appUser')
+    .leftJoin('role as ownRole', 'ownRole.roleId', 'appUser.roleId')
+    .select(['appUser.userId', 'appUser.username', 'appUser.realName', 'appUser.role', 'appUser.lastLoginAt'])
+    .select(['ownRole.roleName', nodeName.as('nodeName')])
+    .where('appUser.rentId', '=', rentId)
+    .where('appUser.deletedAt', 'is', null)
+    .where('appUser.disabled', '=', false)
+    .where((eb) =>
+      eb.or([eb('appUser.userId', '=', userId), ...(mobile === '' ? [] : [eb('appUser.mobile', '=', mobile)])]),
+    )
+    .orderBy((eb) => eb('appUser.userId', '=', userId), 'desc')
+    .orderBy('appUser.lastLoginAt', (ob) => ob.desc().nullsLast())
+    .orderBy('appUser.userId')
+    .execute();
+
 /** What is personal of an account that the caller looks after. @spec SES-07 */
 export const personOf = (tx: Tx, scope: Scope, userId: number) =>
   tx
