@@ -159,7 +159,7 @@ const shown = keyframes`
 /** That the base map is on its way; not for the blink of an eye in which it mostly comes. */
 export const Coming = styled.p`
   position: absolute;
-  inset-block-start: var(--fl-space-3);
+  inset-block-end: 80px;
   inset-inline: 0;
   width: fit-content;
   margin: 0 auto;

@@ -24,14 +24,15 @@ export function Landmarks({ landmarks, where }: LandmarksProps) {
   const t = useWords(buildingWords);
   return (
     <>
-      {landmarks.map(({ key, kind, name, at }) => {
+      {landmarks.map(({ key, kind, name, shortName, at }) => {
         const Icon = icons[kind];
+        const title = kind === 'building' ? name : `${t(`building.resource.${kind}`)} ${name}`;
         return (
           <MapMarker key={key} at={at}>
-            <LandmarkSign data-kind={kind}>
+            {/* many stand near together: only buildings have room for a name, a short one */}
+            <LandmarkSign data-kind={kind} role="img" aria-label={title} title={title}>
               <Icon aria-hidden size={14} />
-              {kind !== 'building' && <small>{t(`building.resource.${kind}`)}</small>}
-              {name}
+              {kind === 'building' && shortName}
             </LandmarkSign>
           </MapMarker>
         );

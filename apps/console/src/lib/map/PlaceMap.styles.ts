@@ -1,8 +1,12 @@
-import { oneLine } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
 
+/** Its foot on the point. */
 export const Pin = styled.span`
+  position: relative;
+  z-index: 1;
   display: block;
+  width: 32px;
+  translate: -50% -100%;
 
   &[data-alarm] {
     color: var(--fl-alarm-1-fill);
@@ -16,20 +20,20 @@ export const Pin = styled.span`
   }
 `;
 
-/** A building or a hydrant by name, its middle on its point; it gives way to what is pressed. */
+/** A building with its name or the symbol of a hydrant, its middle on its point. */
 export const LandmarkSign = styled.span`
-  ${oneLine}
   display: flex;
   gap: var(--fl-space-1);
   align-items: center;
-  max-width: 180px;
+  width: max-content;
+  min-height: 20px;
   border: var(--fl-border-width) solid var(--fl-border-default);
   border-radius: var(--fl-radius-medium);
   background: var(--fl-surface-raised);
   padding: 0 var(--fl-space-1);
   color: var(--fl-text-muted);
   font-size: var(--fl-type-caption);
-  pointer-events: none;
+  white-space: nowrap;
   translate: -50% -50%;
 
   &[data-kind='building'] {

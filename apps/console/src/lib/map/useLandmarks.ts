@@ -13,6 +13,8 @@ export interface Landmark {
   readonly key: string;
   readonly kind: 'building' | OwnResource;
   readonly name: string;
+  /** Where the place is known. */
+  readonly shortName: string;
   readonly at: Wgs84;
 }
 
@@ -43,7 +45,15 @@ export function useLandmarks(at: Wgs84 | undefined, placeId: number | null): rea
       ...(buildings ?? []).flatMap(({ buildingId, placeName, name, lng, lat }): Landmark[] =>
         lng === null || lat === null
           ? []
-          : [{ key: `b${buildingId}`, kind: 'building', name: `${placeName} ${name}`, at: wgs84(lng, lat) }],
+          : [
+              {
+                key: `b${buildingId}`,
+                kind: 'building',
+                name: `${placeName} ${name}`,
+                shortName: name,
+                at: wgs84(lng, lat),
+              },
+            ],
       ),
       ...(resources ?? [])
         .filter(({ metres }) => metres !== null && metres <= nearM)
@@ -51,6 +61,7 @@ export function useLandmarks(at: Wgs84 | undefined, placeId: number | null): rea
           key: `r${resourceId}`,
           kind,
           name,
+          shortName: name,
           at: wgs84(lng, lat),
         })),
     ],
