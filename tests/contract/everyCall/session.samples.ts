@@ -8,6 +8,7 @@ export const session: AreaCalls<'session'> = {
     logout: {},
     switched: { from: 'unit' },
     me: {},
+    ownAccounts: {},
     key: {},
     setupState: {},
     brand: { rentId: 'R001' },
