@@ -87,7 +87,7 @@ it('no text of a package leads to a place that a partner does not have [LIB-03]'
     globSync(['README.md', 'docs/*.md', 'src/*/*.usage.md'], { cwd: folder }).flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
         .map(([, target = '']) => target)
-        .filter((target) => !/^https:/.test(target) && !existsSync(join(folder, dirname(file), target)))
+        .filter((target) => !target.startsWith('https:') && !existsSync(join(folder, dirname(file), target)))
         .map((target) => `${file}: ${target}`),
     ),
   );

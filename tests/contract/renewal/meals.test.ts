@@ -19,7 +19,10 @@ const cloud = (deviceIds: number[] = [camera], quantity = 12) =>
 const watermark = (deviceIds: number[] = [camera], quantity = 12) =>
   ({ kind: 'watermark', quantity, count: 1, deviceIds }) as const;
 const sms = (count = 2) => ({ kind: 'sms', quantity: smsPackage.quantity, count, deviceIds: [] }) as const;
-type Line = ReturnType<typeof cloud> | ReturnType<typeof watermark> | ReturnType<typeof sms>;
+type Line =
+  | ReturnType<typeof cloud>
+  | ReturnType<typeof watermark>
+  | (Omit<ReturnType<typeof sms>, 'quantity'> & { readonly quantity: number });
 
 const order = (unit: Unit, lines: readonly Line[], cents: number, requestId = newPress()) =>
   unit.send(renewalCalls.orderMeal, {

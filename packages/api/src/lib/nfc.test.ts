@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasNfc, readNfc, writeNfc } from './nfc.ts';
+import { type NfcTag, hasNfc, readNfc, writeNfc } from './nfc.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 const { signal } = new AbortController();
@@ -33,7 +33,7 @@ it('a browser without NFC says so [N24]', async () => {
 
 it('a tag is read with its serial number and what is written on it, of which only texts count [N24]', async () => {
   const made = stubReader({});
-  const read = vi.fn();
+  const read = vi.fn<(tag: NfcTag) => void>();
   expect(await readNfc(read, signal)).toBe('done');
   const records = [
     { recordType: 'url', data: data('https://a.example/p?code=1') },
@@ -53,7 +53,7 @@ it('what is not allowed and what does not work are told apart [N24]', async () =
 });
 
 it('an address is written as the one record of a tag [INS-02]', async () => {
-  const write = vi.fn(async () => {});
+  const write = vi.fn<() => Promise<void>>(async () => {});
   stubReader({ write });
   expect(await writeNfc('https://a.example/p', signal)).toBe('done');
   expect(write).toHaveBeenCalledWith({ records: [{ recordType: 'url', data: 'https://a.example/p' }] }, { signal });

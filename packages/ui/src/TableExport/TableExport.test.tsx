@@ -118,7 +118,7 @@ it('rows on other pages are fetched, with progress, and it can be stopped [DEV-1
 it('the focus is at the button again once the file is written [DEV-12] [N23]', async () => {
   const files = watchFiles();
   await mount(table(3, { loadRows: () => Promise.resolve(devices(3)) }));
-  await page.getByRole('button', { name: '导出' }).element().focus();
+  (page.getByRole('button', { name: '导出' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
   await vi.waitFor(() => expect(files).toHaveLength(1));
   await expect.element(page.getByRole('button', { name: '导出' })).toHaveFocus();

@@ -62,7 +62,7 @@ function useColumns(isOver: boolean): readonly Column<Device>[] {
       id: 'reminded',
       header: t('expiry.reminded'),
       width: 120,
-      ...dayCell(({ remindedOn }: Device) => remindedOn, format),
+      ...dayCell(({ remindedOn }: Device) => remindedOn ?? null, format),
     };
     const remind: Column<Device> = {
       id: 'remind',
