@@ -22,7 +22,11 @@ export const orgScreenWords = defineWords({
   'orgs.all.places': { cn: '全部场所', hk: '所有場所', en: 'Places in all' },
   'orgs.all.devices': { cn: '全部设备', hk: '所有裝置', en: 'Devices in all' },
   'orgs.all.users': { cn: '全部账号', hk: '所有帳戶', en: 'Accounts in all' },
-  'orgs.alarms': { cn: '近 30 天报警、故障和事件', hk: '近 30 天警報、故障及事件', en: 'Alarms, faults and events of 30 days' },
+  'orgs.alarms': {
+    cn: '近 30 天报警、故障和事件',
+    hk: '近 30 天警報、故障及事件',
+    en: 'Alarms, faults and events of 30 days',
+  },
   'orgs.show': { cn: '查看', hk: '檢視', en: 'Show' },
   'orgs.create': { cn: '新建下级', hk: '新增下級', en: 'New under it' },
   'orgs.create.title': {
