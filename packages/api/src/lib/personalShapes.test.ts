@@ -37,6 +37,7 @@ const wholeNames: Readonly<Record<string, string>> = {
   'session.resetPassword username': 'of the caller itself',
   'session.me username': 'of the caller itself',
   'session.ownAccounts accounts.username': 'of the caller itself',
+  'service.createAgent made.username': 'as it was typed, to be handed over with its password',
   'session.createUser username': 'as it was typed, to be handed over with its password',
   'site.partner kept.by': 'a partner',
   'site.partners rows.kept.by': 'a partner',
