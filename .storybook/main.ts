@@ -38,6 +38,7 @@ const config: StorybookConfig = {
           entries: [
             'packages/ui/src/**/*.stories.tsx',
             'packages/ui/src/*/*Worker.ts',
+            'apps/*/src/**/scan/*Worker.ts',
             'apps/*/src/**/*.stories.tsx',
             '.storybook/guides/**/*.stories.tsx',
           ].map((glob) => `${root}${glob}`),
