@@ -172,7 +172,7 @@ export const Nfc: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(扫描标签|掃描標籤|Scan a label)$/ }));
     await expect(await canvas.findByText(/贴近 NFC|貼近 NFC|hold the phone to an NFC tag/)).toBeVisible();
     holdTag('de:ad:be:ef');
-    await expect(await canvas.findByText(/未登记|未登記|not on record|no point|unknown|不是/)).toBeVisible();
+    await expect(await canvas.findByText(/没有使用该标签|沒有使用該標籤|[Nn]o point of this task/)).toBeVisible();
     const tagged = task.points.find(({ tags }) => tags.length > 0);
     if (!tagged) return;
     holdTag((tagged.tags[0] ?? '').toLowerCase());
