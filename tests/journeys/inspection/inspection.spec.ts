@@ -45,7 +45,7 @@ test('a partner makes a category and an item in it, changes both, and deletes th
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   };
   await deleteIt(category);
-  await expect(page.getByRole('alertdialog')).toContainText('巡检项数 1');
+  await expect(page.getByRole('alertdialog', { name: /^删除 / })).toContainText('巡检项数 1');
   await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
   await page.getByRole('dialog', { name: category }).getByRole('link', { name: '1', exact: true }).click();
   await expect(page).toHaveURL(/\/main\/inspection\/items\?category=\d+$/);

@@ -89,16 +89,14 @@ export const Strip = styled.div`
       flex: 1 1 auto;
       margin-inline-start: var(--fl-space-2);
     }
-    /* where it is has a line of its own */
-    & > p > span {
-      ${oneLine}
-      display: block;
-    }
     & > button {
       padding-inline: var(--fl-space-2);
     }
   }
 `;
+
+/** On a phone; at 400 % zoom one line leaves more of the page. */
+const handSize = '(width < 600px) and (height >= 480px)';
 
 export const What = styled.p`
   ${oneLine}
@@ -110,6 +108,14 @@ export const What = styled.p`
   & > strong {
     color: var(--level-text);
     font-weight: var(--fl-weight-strong);
+  }
+
+  /* where it is has a line of its own */
+  @media ${handSize} {
+    & > span {
+      ${oneLine}
+      display: block;
+    }
   }
 `;
 
