@@ -119,6 +119,8 @@ const changing = new Set([
   'alarm_report',
   'alarm_track',
   'device',
+  // once a minute
+  'device_key_use',
   // notes each minute that the clock went on
   'deletion_clock',
   // some run every few seconds

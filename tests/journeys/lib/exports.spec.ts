@@ -27,6 +27,7 @@ const noLists = new Set<string>([
   '/helpCenter/faq',
   '/tariffCenter',
   '/tariffCenter/price/platform',
+  '/renew/setmeal',
   '/tariffCenter/price/tenant',
   '/tariffCenter/price/device',
   '/tariffCenter/price/cloud',

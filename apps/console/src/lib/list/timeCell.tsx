@@ -8,12 +8,11 @@ const timeWidth = 190;
 export const dayCell = <Row,>(
   on: (row: Row) => string | null,
   { date }: Pick<Format, 'date'>,
-): Pick<Column<Row>, 'text' | 'fileValue' | 'cell'> => ({
+): Pick<Column<Row>, 'text' | 'cell'> => ({
   text: (row) => {
     const day = on(row);
     return day === null ? '' : date(day);
   },
-  fileValue: (row) => on(row) ?? '',
   cell: (row) => {
     const day = on(row);
     return day !== null && <time dateTime={day}>{date(day)}</time>;
