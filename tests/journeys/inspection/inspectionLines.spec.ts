@@ -30,7 +30,7 @@ test('a point is made and put into a line with two others, the line is put in or
   const lineForm = page.getByRole('dialog', { name: '新建路线' });
   await lineForm.getByRole('textbox', { name: '路线名称' }).fill(line);
   await lineForm.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText(`已保存 ${line}`)).toBeVisible();
+  await expect(page.getByText(`已保存 ${line}`).last()).toBeVisible();
   const points = page.getByRole('main').getByRole('grid');
   const setTicked = async () => {
     await page.getByRole('button', { name: '设置到路线' }).click();

@@ -66,6 +66,7 @@ const finer = new Set<string>([
   '/tariffCenter/finance/triggers',
   '/tariffCenter/finance/refunds',
   '/tariffCenter/price/query',
+  '/tariffCenter/renewal/devices',
   '/tariffCenter/renewal/rechargeLog',
   '/device/order',
   '/deviceService/superiorPrice',

@@ -114,7 +114,7 @@ test('a unit gets an account of its own, goes to another organisation and comes 
   await form.getByRole('textbox', { name: '姓名' }).fill('值守员');
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText(/^创建关联用户失败/)).toBeVisible();
-  await page.getByRole('button', { name: '关闭通知' }).click();
+  await page.getByRole('button', { name: '关闭通知' }).first().click();
   await form.getByRole('textbox', { name: '用户名' }).fill(username);
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await page.getByRole('button', { name: '已交给本人' }).click();

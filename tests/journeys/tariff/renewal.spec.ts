@@ -6,6 +6,9 @@ import { clientOf, logIn } from '../world.ts';
 
 const atOnce = 12;
 
+/** A day as lists write it. */
+const asShown = (day: string | null | undefined): string => (day ?? '').replaceAll('-', '/');
+
 test('a unit renews its devices together, pays by a code, and the open list shows the new last days [REN-01] [REN-02] [REN-04] [FIN-12]', async ({
   page,
   browser,
@@ -25,7 +28,7 @@ test('a unit renews its devices together, pays by a code, and the open list show
   const other = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' });
   const watching = await other.newPage();
   await logIn(watching, 'unit', `/tariffCenter/renewal/devices?search=${first.imei}`);
-  await expect(watching.getByRole('gridcell', { name: first.expiresOn ?? '' })).toBeVisible();
+  await expect(watching.getByRole('gridcell', { name: asShown(first.expiresOn) })).toBeVisible();
 
   await logIn(page, 'unit', address);
   for (const { name } of devices)
@@ -48,7 +51,7 @@ test('a unit renews its devices together, pays by a code, and the open list show
   await expect(paying.getByRole('status')).toContainText('已支付');
   await expect(page.getByText('支付成功，已到账')).toBeVisible();
 
-  await expect(watching.getByRole('gridcell', { name: ends[0] ?? '' })).toBeVisible();
+  await expect(watching.getByRole('gridcell', { name: asShown(ends[0]) })).toBeVisible();
   const renewed = new Map(
     (await unit.send(renewalCalls.devices, { pageSize: 200 })).rows.map((one) => [one.deviceId, one]),
   );

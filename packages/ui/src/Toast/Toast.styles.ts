@@ -17,6 +17,13 @@ export const Region = styled.div`
   gap: var(--fl-space-2);
   width: min(400px, calc(100vw - 2 * var(--fl-space-4)));
   outline: none;
+
+  /* not over the drawer or dialog that is worked in */
+  @media (width >= 768px) {
+    :root:has([aria-modal='true']) & {
+      inset-inline: var(--fl-space-4) auto;
+    }
+  }
 `;
 
 export const Root = styled.div`

@@ -108,7 +108,7 @@ export const deviceColumns = (
     align: 'end',
     text: (device) => {
       const measurement = mainReading(device);
-      return measurement ? readingText(measurement, device.readings[measurement] ?? null, t, format) : '';
+      return measurement ? readingText(measurement, device.readings[measurement] ?? null, t, format) : '–';
     },
     cell: (device) => {
       const measurement = mainReading(device);
