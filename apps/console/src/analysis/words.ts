@@ -110,8 +110,8 @@ export const analysisPageWords = defineWords({
   'analysis.storage.type': { cn: '设备类型', hk: '裝置類型', en: 'Type of device' },
   'analysis.storage.counted': { cn: '统计于 {time}', hk: '統計於 {time}', en: 'Counted {time}' },
   'analysis.storage.none': {
-    cn: '尚未统计，每日统计一次',
-    hk: '尚未統計，每日統計一次',
-    en: 'Not counted yet: it is counted once a day',
+    cn: '首次统计完成后显示在此，之后每日统计一次',
+    hk: '首次統計完成後顯示在此，其後每日統計一次',
+    en: 'Shown here after the first count; then it is counted once a day',
   },
 });

@@ -150,7 +150,7 @@ function Letters({ page }: { readonly page: 'messageAll' | 'messagePinned' }) {
       getRowId={({ letterId }) => letterId}
       card={card}
       empty={{
-        title: t('letters.empty'),
+        title: t(page === 'messagePinned' ? 'letters.emptyPinned' : 'letters.empty'),
         hint: t('letters.emptyHint'),
         ...(may(messageCalls.announcements) && {
           action: <Link href={pathTo('announcementAudit')}>{t('letters.toAnnouncements')}</Link>,

@@ -24,6 +24,7 @@ export const messageScreenWords = defineWords({
   'letters.sentAt': { cn: '时间', hk: '時間', en: 'Sent' },
   'letters.content': { cn: '内容', hk: '內容', en: 'Content' },
   'letters.empty': { cn: '没有消息', hk: '沒有訊息', en: 'No messages' },
+  'letters.emptyPinned': { cn: '没有置顶公告', hk: '沒有置頂公告', en: 'No pinned announcements' },
   'letters.emptyHint': {
     cn: '发给您本人的通知和公告会出现在这里。',
     hk: '發給你本人的通知和公告會顯示在這裏。',

@@ -127,7 +127,7 @@ function Use({ use }: { readonly use: StorageUse }) {
 export function StorageScreen() {
   const t = useWords(analysisPageWords, routeWords);
   const format = useFormat();
-  const call = useCall(analysisCalls.storage, {});
+  const call = useCall(analysisCalls.storage, {}, { isPolling: true });
   const countedAt = call.data?.countedAt ?? null;
   return (
     <Page>

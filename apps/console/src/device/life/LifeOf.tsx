@@ -121,11 +121,13 @@ export function LifeOf({ device }: { readonly device: Device }) {
               },
             ]}
           />
-          <Deeds device={device} life={life} onDone={() => void call.refetch()} />
-          <Change device={device} life={life} onDone={() => void call.refetch()} />
-          {life.life !== 'removed' && mayRenew && (
-            <Link href={`${pathTo('renewalDevices')}?search=${device.imei}`}>{t('device.life.event.renew')}</Link>
-          )}
+          <Tools>
+            <Deeds device={device} life={life} onDone={() => void call.refetch()} />
+            <Change device={device} life={life} onDone={() => void call.refetch()} />
+            {life.life !== 'removed' && mayRenew && (
+              <Link href={`${pathTo('renewalDevices')}?search=${device.imei}`}>{t('device.life.event.renew')}</Link>
+            )}
+          </Tools>
           <DataTable
             label={t('life.records')}
             rows={life.records}

@@ -67,7 +67,7 @@ function Totals({ data, url }: PartProps) {
 /** A chart has six patterns to tell its series apart. */
 const seriesMax = 6;
 
-/** Each device once, by its status; the rarest of many share the last series, so that a bar is as long as its row counts; and the rows of the table as bars that open their list. */
+/** Each device once, by its status; the rarest of many share the last series, so that a bar is as long as its row counts. A status looks the same in both; and the rows of the table as bars that open their list. */
 function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisticsBy)[number] }) {
   const t = useWords(statisticsWords, deviceWords, siteWords);
   const [, navigate] = useLocation();
@@ -82,11 +82,10 @@ function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisti
         <DonutChart
           label={t('statistics.status')}
           partsMax={deviceStatuses.length}
-          parts={deviceStatuses.map((status) => ({
+          parts={[...shown, ...deviceStatuses.filter((status) => !shown.includes(status))].map((status) => ({
             key: status,
             label: t(`device.status.${status}`),
             value: data.byStatus[status],
-            isQuiet: status === 'online',
             ...(data.byStatus[status] > 0 && { href: toDevices(url, { status }) }),
           }))}
         />

@@ -11,10 +11,10 @@ type Keys = TaskKeys | keyof typeof taskWords;
 
 /** The columns of scheduled tasks, in the reader's language. @spec DEV-22 */
 export const taskColumns = (t: Translate<Keys>, format: Format, language: Language): readonly Column<DeviceTask>[] => [
-  { id: 'name', header: t('tasks.name'), width: 180, isHideable: false, cell: ({ name }) => name },
-  { id: 'deviceName', header: t('tasks.device'), width: 200, cell: ({ deviceName }) => deviceName },
-  { id: 'place', header: t('tasks.place'), width: 180, isSortable: false, cell: ({ placeName }) => placeName },
-  { id: 'command', header: t('tasks.command'), width: 130, isSortable: false, cell: (task) => commandText(task, t) },
+  { id: 'name', header: t('tasks.name'), width: 140, isHideable: false, cell: ({ name }) => name },
+  { id: 'deviceName', header: t('tasks.device'), width: 170, cell: ({ deviceName }) => deviceName },
+  { id: 'place', header: t('tasks.place'), width: 150, isSortable: false, cell: ({ placeName }) => placeName },
+  { id: 'command', header: t('tasks.command'), width: 100, isSortable: false, cell: (task) => commandText(task, t) },
   {
     id: 'when',
     header: t('tasks.when'),

@@ -159,7 +159,7 @@ function RunsOut() {
                     {`${holderName} · ${t(`tariff.resource.${resource}`)}`}
                   </Link>
                   <span>
-                    {number(balance)}
+                    {t(`tariffHome.left.${resource}`, { count: number(balance) })}
                     {daysLeft !== null && ` · ${t('holding.days', { count: number(daysLeft) })}`}
                   </span>
                 </li>

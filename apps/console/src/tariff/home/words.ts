@@ -3,6 +3,8 @@ import { defineWords } from '@fireline/domain/lib';
 /** What the first page of the tariff centre says. @spec SHL-12 TAR-04 TAR-07 FIN-01 */
 export const tariffHomeWords = defineWords({
   'tariffHome.waits': { cn: '待办', hk: '待辦', en: 'Waits for you' },
+  'tariffHome.left.sms': { cn: '剩 {count} 条', hk: '餘 {count} 條', en: '{count} {count|message|messages} left' },
+  'tariffHome.left.voice': { cn: '剩 {count} 次', hk: '餘 {count} 次', en: '{count} {count|call|calls} left' },
   'tariffHome.unpaid': { cn: '待支付订单', hk: '待付款訂單', en: 'Orders to pay' },
   'tariffHome.expired': { cn: '服务已到期的设备', hk: '服務已到期的裝置', en: 'Devices whose service is over' },
   'tariffHome.within30': { cn: '30 天内到期的设备', hk: '30 日內到期的裝置', en: 'Devices that end within 30 days' },

@@ -1,10 +1,11 @@
 import { useCall } from '@fireline/api/react';
 import { tariffCalls, type OwnPriceList } from '@fireline/api/tariff';
 import { type BookList, type BuyerKind, keyText } from '@fireline/domain/tariff';
-import { type Column, DataTable } from '@fireline/ui/DataTable';
+import type { Column } from '@fireline/ui/DataTable';
 import { type Format, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { stateCell } from '../../lib/list/StateMark.tsx';
+import { WholeTable } from '../../lib/list/WholeTable.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 
 import { type PriceT, type Things, usePriceDay, useThings } from './things.ts';
@@ -68,7 +69,7 @@ export function Margins({ list, buyer }: { readonly list: BookList; readonly buy
   return (
     <Loaded call={call} action="query">
       {({ rows }) => (
-        <DataTable
+        <WholeTable
           label={t('price.margins')}
           columns={columns}
           rows={rows}
