@@ -19,7 +19,7 @@ const check = (command: string, args: readonly string[]): boolean => {
 
 /** What every package has with it, and what none has: tests, stories, hidden files. */
 const wanted = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
-const unwanted = /(?:^|[\\/])\.|\.(?:test|stories|example)\.|\.tsbuildinfo$/;
+const unwanted = /(?:^|[\\/])\.|\.(?:test|stories)\.|\.tsbuildinfo$/;
 /** Said to everybody who rehearses without an account. */
 const aboutAccount = /requires you to be logged in/;
 

@@ -168,11 +168,13 @@ export const finance: AreaCalls<'finance'> = {
       fill: `split_rule (rent_id, merchant_id, name, order_type, version, tasks, ${changed})
         select 'R001', 3, 'rule', 'type' || n, 1, '[]', ${byNow}`,
     },
-    createTrigger: 'a partner has one for each of five types of orders',
+    createTrigger: 'a partner has one for each of six types of orders',
   },
   unlogged: {
     checkPaid: 'it asks a provider and says what it answers',
     notice: 'a provider reports it, and the order keeps its track',
     actAtSandbox: 'nobody is signed in at the cashier of the sandbox',
+    refundAtSandbox: 'nobody is signed in at the cashier of the sandbox',
+    bounceAtSandbox: 'nobody is signed in at the cashier of the sandbox',
   },
 };

@@ -106,5 +106,9 @@ export const service: AreaCalls<'service'> = {
   fills: [fillFeedback, fillWorkOrders, fillChats],
   furtherEntries: { settleDiagnosis: ['service.createOrder'] },
   unlogged: { readUpTo: 'what somebody has read changes nothing for others' },
-  room: { createOrder: 'grows', createAgent: 'grows' },
+  room: {
+    createOrder: 'grows',
+    createAgent: 'grows',
+    createReply: 'own and shared ones have a limit each, which the suite of saved replies reaches',
+  },
 };

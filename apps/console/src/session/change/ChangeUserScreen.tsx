@@ -123,7 +123,7 @@ function ChangeUser({ current }: { readonly current: Account }) {
         </SearchRow>
       )}
       <AccountsOf
-        title={t('session.change.others')}
+        title={t('session.change.inBrowser')}
         accounts={found(others)}
         none={none(t('session.change.noOthers'))}
         onForgotten={onForgotten}

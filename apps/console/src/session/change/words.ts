@@ -6,7 +6,7 @@ export const changeUserWords = defineWords({
     hk: '搜尋姓名、帳戶、租戶或單位',
     en: 'Search name, account, tenant or unit',
   },
-  'session.change.others': {
+  'session.change.inBrowser': {
     cn: '此浏览器中的其他账号',
     hk: '此瀏覽器中的其他帳戶',
     en: 'Other accounts of this browser',
