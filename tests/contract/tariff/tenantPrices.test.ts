@@ -101,11 +101,11 @@ await onTestDatabase('prices of the operator for one tenant', ({ open }) => {
       String(foreign),
     );
     for (const refused of [
-      platform.send(tariffCalls.tenantPrices, {}),
-      platform.send(tariffCalls.prices, forTenant('R002')),
-      platform.send(tariffCalls.savePrices, { ...forTenant('R001'), from: today, rows: [pack(1)], revision: 0 }),
+      () => platform.send(tariffCalls.tenantPrices, {}),
+      () => platform.send(tariffCalls.prices, forTenant('R002')),
+      () => platform.send(tariffCalls.savePrices, { ...forTenant('R001'), from: today, rows: [pack(1)], revision: 0 }),
     ])
-      expect((await refusalOf(refused)).code).toBe('tariff.price.otherLevel');
+      expect((await refusalOf(refused())).code).toBe('tariff.price.otherLevel');
   });
 
   it('are shown with their impact before they are saved, listed by tenant, and withdrawn while they are to come [TAR-02] [TAR-03] [N19]', async () => {

@@ -1,5 +1,5 @@
 import { financeCalls } from '@fireline/api/finance';
-import { CallError, type Client, type ReplyOf } from '@fireline/api/lib';
+import { CallError, type Client } from '@fireline/api/lib';
 import { type SandboxAct, sandboxActs } from '@fireline/domain/finance';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
@@ -11,9 +11,8 @@ import { LiveContent } from '../LiveContent.tsx';
 import { Main } from '../Screen.styles.ts';
 import { Acts, Amount } from './Cashier.styles.ts';
 import { RefundBook } from './RefundBook.tsx';
+import type { Trade } from './trade.ts';
 import { cashierWords } from './words.ts';
-
-export type Trade = ReplyOf<typeof financeCalls.sandboxTrade>;
 
 const others = sandboxActs.filter((act) => act !== 'pay');
 

@@ -6,7 +6,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Acts } from './Cashier.styles.ts';
-import type { Trade } from './CashierScreen.tsx';
+import type { Trade } from './trade.ts';
 import { cashierWords } from './words.ts';
 
 interface RefundBookProps {
