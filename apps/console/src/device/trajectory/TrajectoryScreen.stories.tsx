@@ -27,7 +27,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('slider')).toBeVisible();
-    await expect(await canvas.findByText(/约 \d[\d,]* m|約 \d[\d,]* m|^(在|At )\S|^About \d/)).toBeVisible();
+    await expect(await canvas.findByText(/约 \d[\d,]* m|約 \d[\d,]* m|^在(?!线|線)\S|^At \S|^About \d/)).toBeVisible();
   },
 };
 

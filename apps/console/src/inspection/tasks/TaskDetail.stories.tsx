@@ -22,7 +22,11 @@ async function openTask(): Promise<InspectionTaskDetail> {
   const { rows } = await client.send(inspectionCalls.tasks, { standing: ['running', 'overdue'], pageSize: 50 });
   for (const { taskId } of rows) {
     const task = await client.send(inspectionCalls.task, { taskId });
-    if (task.points.some(({ items }) => items.length > 1 && items.every(({ results }) => results.length === 0)))
+    if (
+      task.hasBegun &&
+      task.mayRecord &&
+      task.points.some(({ items }) => items.length > 1 && items.every(({ results }) => results.length === 0))
+    )
       return task;
   }
   throw new Error('no task is open');
