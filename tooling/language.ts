@@ -52,7 +52,12 @@ export function findingsIn(diff: string): Finding[] {
 type Git = (...args: readonly string[]) => string | undefined;
 const git: Git = (...args) => {
   try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 26,
+    });
   } catch {
     return undefined;
   }

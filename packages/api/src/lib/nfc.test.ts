@@ -46,7 +46,7 @@ it('a tag is read with its serial number and what is written on it, of which onl
   expect(read).toHaveBeenCalledWith({ serial: '04:a2', texts: ['https://a.example/p?code=1', '一号点'] });
 });
 
-it('what is not allowed and what does not work are told apart [N24]', async () => {
+it('what is not allowed and what does not work differ [N24]', async () => {
   const failing = (name: string) => () => Promise.reject(new DOMException('no', name));
   stubReader({ scan: failing('NotAllowedError'), write: failing('NetworkError') });
   expect([await readNfc(() => {}, signal), await writeNfc('https://a.example', signal)]).toEqual(['refused', 'failed']);

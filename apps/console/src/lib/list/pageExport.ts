@@ -1,4 +1,4 @@
-/** The list of the page that is shown can be taken along: whoever knows no button finds it in the palette. */
+/** The list of the page that is shown can be taken along: a reader who knows no button finds it in the palette. */
 type Export = () => void;
 
 let offered: Export | undefined;

@@ -37,7 +37,7 @@ export type RefundAnswer =
       readonly message?: string;
     };
 
-/** A refund in the books of a provider, by whoever asked for it. */
+/** A refund in the books of a provider, by anybody who asked for it. */
 export interface SaidRefund {
   /** Of the attempt whose money went back, and of the refund: ours, or the provider's own. */
   readonly outNo: string;

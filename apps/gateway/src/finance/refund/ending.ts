@@ -44,7 +44,7 @@ export interface LastWord {
 }
 
 /**
- * The final word of a refund, whoever brings it: the order is refunded, or what was taken back is on the balance again. One that had succeeded
+ * The final word of a refund, from whichever side it comes: the order is refunded, or what was taken back is on the balance again. One that had succeeded
  * may fail after all: then its money is owed to the buyer, what was taken back stays taken, and somebody of finance decides. A word that is known
  * changes nothing.
  * @throws Error where more would be refunded than is left: it is not written, and people look into it

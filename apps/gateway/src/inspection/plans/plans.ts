@@ -25,7 +25,7 @@ import * as store from './store.ts';
 const notFound: Problem = { code: 'inspection.plan.notFound', field: 'planId' };
 const targetOf = (id: number) => ({ kind: 'inspectionPlan', id });
 const todayOf = ({ deps }: Pick<SignedInAsks, 'deps'>): Day => dayAt(deps.clock());
-/** So many tasks are told before they are made. */
+/** So many tasks are shown before they are made. */
 const forecastCount = 10;
 
 /** As it goes over the wire. */

@@ -18,7 +18,7 @@ export interface PlanQuery extends Paging {
   readonly order: 'asc' | 'desc';
 }
 
-/** The days of which the share of done tasks is told. */
+/** The days of which the share of done tasks is shown. */
 const sharedDays = 30;
 
 const taskOf = sql`from inspection_task t where t.plan_id = plan.plan_id and t.withdrawn_at is null`;

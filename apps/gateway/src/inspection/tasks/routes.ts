@@ -13,7 +13,7 @@ const { uploadResultImage, sync: syncShape } = areaShapes.inspection;
 const anyUpload = uploadResultImage.send.extend({
   file: uploadResultImage.send.shape.file.optional().catch(undefined),
 });
-/** What is wrong with a row is told for it alone. */
+/** What is wrong with a row is reported for it alone. */
 const anyRows = syncShape.send.extend({
   rows: z.array(z.record(z.string(), z.unknown())).min(resultsPerSync.min).max(resultsPerSync.max),
 });

@@ -26,7 +26,7 @@ import { notForDesk, recorderOf } from './recorder.ts';
 import * as store from './resultStore.ts';
 import { updateTasks } from './store.ts';
 
-/** A result as it was sent; what is wrong with it is told for it alone. */
+/** A result as it was sent; what is wrong with it is reported for it alone. */
 export type SentRow = Readonly<Record<string, unknown>>;
 export interface Sent {
   /** What the sender's clock said when it was sent, in milliseconds since 1970. */

@@ -107,7 +107,7 @@ export const diagnosisShapes = {
     send: z.object({
       diagnosisId: zId,
       outcome: z.enum(['solved', 'unsolved']),
-      /** What is still wrong, and how an agent is told of it; of one that solved nothing. */
+      /** What is still wrong, and how an agent learns of it; of one that solved nothing. */
       reason: z.string().optional(),
       level: z.enum(orderLevels).optional(),
       notificationMethods: z.array(z.enum(notificationMethods)).optional(),

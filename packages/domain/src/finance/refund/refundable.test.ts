@@ -93,7 +93,7 @@ describe('what can still be refunded', () => {
     );
   });
 
-  it('is told with every reason against it [FIN-09]', () => {
+  it('is refused with every reason against it [FIN-09]', () => {
     const sold = { units: 1000, paidCents: 4500, refundedCents: 0, takenUnits: 0, unitsLeft: 0 };
     const all = refundHistoryProblems({ count: 50, paidAtMs: 0, nowMs: 365 * dayMs + 1, sold });
     expect(all.map(({ code }) => code)).toEqual([
