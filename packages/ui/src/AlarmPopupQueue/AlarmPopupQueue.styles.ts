@@ -89,6 +89,13 @@ export const Strip = styled.div`
       flex: 1 1 auto;
       margin-inline-start: var(--fl-space-2);
     }
+    /* the number says it, and leaves the place its room */
+    & small > span {
+      display: none;
+    }
+    & small::after {
+      content: attr(data-short);
+    }
     & > button {
       padding-inline: var(--fl-space-2);
     }

@@ -49,12 +49,15 @@ export function PopupStrip<A extends PopupAlarm>(props: PopupStripProps<A>) {
         <Button
           variant="quiet"
           aria-expanded={!isFolded}
+          aria-label={t('AlarmPopupQueue.others', { count: format.number(others) })}
           icon={<Chevron aria-hidden />}
           title={t(isFolded ? 'AlarmPopupQueue.unfold' : 'AlarmPopupQueue.fold')}
           onClick={onFold}
         >
           {/* another count moves in: it is all that shows a newcomer that is no worse */}
-          <small key={others}>{t('AlarmPopupQueue.others', { count: format.number(others) })}</small>
+          <small key={others} data-short={`+${format.number(others)}`}>
+            <span>{t('AlarmPopupQueue.others', { count: format.number(others) })}</span>
+          </small>
         </Button>
       )}
     </Strip>
