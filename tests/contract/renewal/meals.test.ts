@@ -2,6 +2,7 @@ import { deviceCalls } from '@fireline/api/device';
 import { financeCalls } from '@fireline/api/finance';
 import { renewalCalls } from '@fireline/api/renewal';
 import { tariffCalls } from '@fireline/api/tariff';
+import { mediaTermOf, mediaTerms } from '@fireline/domain/renewal';
 import { expect, it } from 'vitest';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
@@ -133,7 +134,7 @@ await onTestDatabase('set meals and what cameras keep', ({ open }) => {
     expect(await at([cloud()])).toEqual([['renewal.camera.notActivated', 'lines.0.deviceIds.0']]);
   });
 
-  it('tell both sums where a price has changed, and order nothing [REN-06] [TAR-09]', async () => {
+  it('name both sums where a price has changed, and order nothing [REN-06] [TAR-09]', async () => {
     const { unit } = await opened();
     expect(await problemsOf(order(unit, [cloud()], storageCents.year + 1))).toMatchObject([
       { code: 'finance.order.priceChanged', field: 'cents', args: { seen: '41.12', now: '41.11' } },
@@ -150,6 +151,11 @@ await onTestDatabase('set meals and what cameras keep', ({ open }) => {
     ]);
     expect(again).toEqual(first);
     expect(await problemsOf(order(unit, [cloud([camera], 1)], storageCents.month, press))).toMatchObject([
+      { code: 'finance.order.otherContent' },
+    ]);
+    const packs = newPress();
+    await order(unit, [sms(1)], smsPackage.cents, packs);
+    expect(await problemsOf(order(unit, [sms(2)], 2 * smsPackage.cents, packs))).toMatchObject([
       { code: 'finance.order.otherContent' },
     ]);
     expect(await problemsOf(order(unit, [cloud()], storageCents.year))).toMatchObject([
@@ -176,7 +182,14 @@ await onTestDatabase('set meals and what cameras keep', ({ open }) => {
       { deviceId: camera, reason: null, sold: ['cloudStorage', 'watermark'], cloudUntil: '2026-11-20' },
     ]);
     expect(rows[0]?.blocked).toEqual(['recordAlarm', 'downloadRecording', 'renewWatermark']);
-    expect((await unit.send(renewalCalls.media, { term: 'running' })).total).toBe(0);
+    for (const day of [null, '2026-11-20', '2026-11-21', '2026-12-21', '2026-12-22']) {
+      await setServices(w, { cloudUntil: day });
+      const found: string[] = [];
+      for (const term of mediaTerms)
+        if ((await unit.send(renewalCalls.media, { term })).rows.some((row) => row.deviceId === camera))
+          found.push(term);
+      expect(found).toEqual([mediaTermOf(day, today)]);
+    }
     const pricesOf = async (role: 'unit' | 'platform') =>
       (await (await w.as(role)).send(renewalCalls.mediaQuote, { deviceIds: [camera] })).rows[0]?.cloudStorage;
     expect(await pricesOf('unit')).toEqual([

@@ -212,15 +212,18 @@ export async function quoteMeal({ lines: sent }: { readonly lines: readonly Sent
 }
 
 /** What is kept of an order is what a basket asks for. */
-const isSame = (lines: readonly MealLine[], kept: readonly Pick<NewLine, 'resource' | 'quantity' | 'deviceId'>[]) => {
-  const asked = lines.flatMap(({ kind, quantity, deviceIds }) =>
+const isSame = (
+  lines: readonly MealLine[],
+  kept: readonly Pick<NewLine, 'resource' | 'quantity' | 'count' | 'deviceId'>[],
+) => {
+  const asked = lines.flatMap(({ kind, quantity, count, deviceIds }) =>
     isMetered(kind)
-      ? [`${kind} ${quantity} `]
+      ? [`${kind} ${quantity} × ${count}`]
       : deviceIds.map((id) => `${isStorage(kind) ? kind : ''} ${quantity} ${id}`),
   );
-  const was = kept.map(({ resource, quantity, deviceId }) =>
+  const was = kept.map(({ resource, quantity, count, deviceId }) =>
     isMetered(resource)
-      ? `${resource} ${quantity} `
+      ? `${resource} ${quantity} × ${count}`
       : `${isStorage(resource) ? resource : ''} ${quantity} ${deviceId ?? ''}`,
   );
   return asked.length === was.length && asked.toSorted().join('|') === was.toSorted().join('|');
@@ -254,7 +257,6 @@ export const orderMeal = ({ requestId, lines: sent, cents }: OrderedMeal, asks: 
       requestId,
       typeFor: ({ kind }) => mealOrderTypeOf(kinds, kind),
       seenCents: cents,
-      // what is paid for cameras is brought in the order of the lines: cloud storage before watermarks
       lines: found.lines.flatMap((one) => one.lines),
     });
   });

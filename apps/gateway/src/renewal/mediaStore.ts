@@ -19,7 +19,9 @@ export interface CameraQuery extends Paging {
   readonly order: 'asc' | 'desc';
 }
 
-/** What of a camera's cloud storage a term holds. */
+const [, , days30] = nearExpiryDays;
+
+/** The domain's `mediaTermOf` as a condition. @spec REN-06 */
 const termIs = (term: MediaTerm, today: Day): RawBuilder<SqlBool> => {
   const until = sql.ref('media_service.cloud_until');
   switch (term) {
@@ -28,9 +30,9 @@ const termIs = (term: MediaTerm, today: Day): RawBuilder<SqlBool> => {
     case 'expired':
       return sql`${until} < ${today}`;
     case 'within30':
-      return sql`${until} between ${today} and ${addDays(today, nearExpiryDays[2])}`;
+      return sql`${until} between ${today} and ${addDays(today, days30)}`;
     case 'running':
-      return sql`${until} >= ${today}`;
+      return sql`${until} > ${addDays(today, days30)}`;
   }
 };
 

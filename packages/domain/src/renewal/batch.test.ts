@@ -169,6 +169,8 @@ describe('set meals', () => {
     ]);
     expect(problemsOf([{ ...years, count: 2 }])).toEqual([['form.range', 'lines.0.count']]);
     expect(problemsOf([{ ...line, count: 1001 }])).toEqual([['form.range', 'lines.0.count']]);
+    // messages are bought for a balance
+    expect(problemsOf([{ ...line, deviceIds: ['d1'] }])).toEqual([['form.tooMany', 'lines.0.deviceIds']]);
   });
 
   it('bring a device the same once, at its place [REN-06]', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderCents } from '../finance/index.ts';
-import { cameraReason, cameraReasons, monthsTotals, renewalWords, selectedForMonths } from './index.ts';
+import { cameraReason, cameraReasons, mediaTermOf, monthsTotals, renewalWords, selectedForMonths } from './index.ts';
 
 describe('months of storage for cameras', () => {
   const good = { isCamera: true, isActivated: true, hasPrice: true, hasOpenOrder: false };
@@ -30,11 +30,24 @@ describe('months of storage for cameras', () => {
     ];
     const watermark = [{ months: 12, cents: 1201 }];
     expect(monthsTotals([cloud, cloud, watermark])).toEqual([
-      { months: 1, cents: undefined },
-      { months: 12, cents: 8401 },
+      { months: 1, cents: undefined, perMonthCents: undefined },
+      { months: 12, cents: 8401, perMonthCents: 700 },
     ]);
     expect(monthsTotals([])).toEqual([]);
     const dear = [{ months: 1, cents: orderCents.max }];
-    expect(monthsTotals([dear, dear])).toEqual([{ months: 1, cents: undefined }]);
+    expect(monthsTotals([dear, dear])).toMatchObject([{ months: 1, cents: undefined }]);
+    expect(monthsTotals([[{ months: 12, cents: 8402 }]])[0]?.perMonthCents).toBe(700);
+    expect(monthsTotals([[{ months: 12, cents: 8406 }]])[0]?.perMonthCents).toBe(701);
+  });
+
+  it('of cloud storage are in one term: the last day and the 30th end within 30 days, the 31st runs [REN-06] [REN-02]', () => {
+    const days = [null, '2026-11-20', '2026-11-21', '2026-12-21', '2026-12-22'];
+    expect(days.map((day) => mediaTermOf(day, '2026-11-21'))).toEqual([
+      'none',
+      'expired',
+      'within30',
+      'within30',
+      'running',
+    ]);
   });
 });

@@ -39,6 +39,7 @@ export {
   type MonthsTotal,
   cameraReason,
   cameraReasons,
+  mediaTermOf,
   mediaTerms,
   monthsTotals,
   selectedForMonths,

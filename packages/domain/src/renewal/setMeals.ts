@@ -99,6 +99,9 @@ const mealLineForm = withRules(
       of: ['kind', 'deviceIds'],
       check: ({ kind, deviceIds }) => [
         !isMetered(kind) && deviceIds.length === 0 ? noneSelected('deviceIds') : undefined,
+        isMetered(kind) && deviceIds.length > 0
+          ? { code: 'form.tooMany', field: 'deviceIds', args: { 0: 0, 1: deviceIds.length } }
+          : undefined,
       ],
     },
   ],

@@ -1,5 +1,6 @@
 export { type FirelineSettings, type TranslateKey, useFireline, useLanguage } from './context.ts';
 export { type FieldControl } from './field/useFieldControl.ts';
+export { type ProblemText, useProblemText } from './field/useProblemText.ts';
 export { type Format, type Instant, type NumberStyle } from './format/format.ts';
 export { FirelineProvider, type FirelineProviderProps } from './provider.tsx';
 export { focusRing, floatingSurface, oneLine } from './fragments.ts';

@@ -4,18 +4,22 @@ import type { Format } from '@fireline/ui/lib';
 /** Wide enough for a date and a time in each language. */
 const timeWidth = 190;
 
-/** A column of days, as 2026-11-30: written in the reader's way, as it is in a file; empty where there is none. */
+/**
+ * A column of days, as 2026-11-30: written in the reader's way, as it is in a file.
+ * @param never shown where there is none
+ */
 export const dayCell = <Row,>(
   on: (row: Row) => string | null,
   { date }: Pick<Format, 'date'>,
+  never = '',
 ): Pick<Column<Row>, 'text' | 'cell'> => ({
   text: (row) => {
     const day = on(row);
-    return day === null ? '' : date(day);
+    return day === null ? never : date(day);
   },
   cell: (row) => {
     const day = on(row);
-    return day !== null && <time dateTime={day}>{date(day)}</time>;
+    return day === null ? never : <time dateTime={day}>{date(day)}</time>;
   },
 });
 

@@ -3,14 +3,13 @@ import { type MealLine, renewalWords } from '@fireline/domain/renewal';
 import { tariffWords } from '@fireline/domain/tariff';
 import { Banner } from '@fireline/ui/Banner';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useFormat, useProblemText, useWords } from '@fireline/ui/lib';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { Changed, Reasons } from '../devices/Renew.styles.ts';
 import { bought, type Bought, boughtNames, daysOf, monthsProblems, type MonthsQuote, totalsOf } from './renewing.ts';
 import { resourceWords } from './words.ts';
 
 const nothing: readonly MealLine[] = [];
-const codes = { ...renewalWords, ...deviceCameraWords };
 
 export interface MonthsChoiceProps {
   readonly quote: MonthsQuote;
@@ -23,8 +22,9 @@ export interface MonthsChoiceProps {
 
 /** What of some cameras is renewed and for how long: what each duration costs, what it changes, and what stands against it. @spec REN-06 DEV-20 */
 export function MonthsChoice({ quote, what, months, onChange, basket = nothing }: MonthsChoiceProps) {
-  const t = useWords(resourceWords, renewalWords, deviceCameraWords, tariffWords);
-  const { money, number } = useFormat();
+  const t = useWords(resourceWords, tariffWords);
+  const textOf = useProblemText(renewalWords, deviceCameraWords);
+  const { date, money, number } = useFormat();
   const totals = totalsOf({ quote, what });
   const problems = monthsProblems({ quote, what }, basket);
   return (
@@ -41,9 +41,9 @@ export function MonthsChoice({ quote, what, months, onChange, basket = nothing }
       {problems.length > 0 && (
         <Banner tone="danger" live="polite" title={t('resource.together')}>
           <Reasons>
-            {problems.map(({ name, problem: { code, args } }) => (
-              <li key={`${name} ${code}`}>
-                {name} {code in codes && t(code as keyof typeof codes, args)}
+            {problems.map(({ name, problem }) => (
+              <li key={`${name} ${problem.code}`}>
+                {name} {textOf(problem)}
               </li>
             ))}
           </Reasons>
@@ -61,9 +61,9 @@ export function MonthsChoice({ quote, what, months, onChange, basket = nothing }
             value: String(one.months),
             label: t('resource.month', { count: number(one.months) }),
             description:
-              one.cents === undefined
+              one.cents === undefined || one.perMonthCents === undefined
                 ? t('resource.notOnSale')
-                : `${money(one.cents)} · ${t('resource.each', { amount: money(Math.round(one.cents / one.months)) })}`,
+                : `${money(one.cents)} · ${t('resource.each', { amount: money(one.perMonthCents) })}`,
             disabled: one.cents === undefined,
           }))}
         />
@@ -80,7 +80,7 @@ export function MonthsChoice({ quote, what, months, onChange, basket = nothing }
                       {row.name} · {t(`tariff.storage.${product}`)}
                     </span>
                     <span>
-                      {before ?? t('resource.never')} → {after}
+                      {before === null ? t('resource.never') : date(before)} → {date(after)}
                     </span>
                   </li>
                 );

@@ -1,17 +1,17 @@
 import { type MediaCamera, renewalCalls } from '@fireline/api/renewal';
 import { dayAt } from '@fireline/domain/lib';
-import { type MediaTerm, mediaTerms, nearExpiryDays, renewalDevices, renewalWords } from '@fireline/domain/renewal';
-import { remainingDays } from '@fireline/domain/device';
+import { type MediaTerm, mediaTermOf, mediaTerms, renewalDevices, renewalWords } from '@fireline/domain/renewal';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { tariffWords } from '@fireline/domain/tariff';
 import { Button } from '@fireline/ui/Button';
 import { type BulkContext, type Column, isSelected } from '@fireline/ui/DataTable';
 import { Link } from '@fireline/ui/Link';
-import { type Translate, useNow, useWords } from '@fireline/ui/lib';
+import { type Format, type Translate, useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { type StateName, stateCell } from '../../lib/list/StateMark.tsx';
+import { dayCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { idIn } from '../../lib/page/idIn.ts';
@@ -35,17 +35,10 @@ const shapes = {
   running: 'inService',
 } as const satisfies Readonly<Record<MediaTerm, StateName>>;
 
-/** The term that says most of a camera's cloud storage. */
-const termOf = ({ cloudUntil }: MediaCamera, today: string): MediaTerm => {
-  if (cloudUntil === null) return 'none';
-  const left = remainingDays(cloudUntil, today);
-  if (left < 0) return 'expired';
-  return left <= nearExpiryDays[2] ? 'within30' : 'running';
-};
 /** What can be read of a block without its reason: the last days stand beside it. */
 const shownBlocks = ['recordAlarm', 'downloadRecording', 'addWatermark'] as const;
 
-const columnsOf = (t: T, today: string): readonly Column<MediaCamera>[] => {
+const columnsOf = (t: T, format: Pick<Format, 'date'>, today: string): readonly Column<MediaCamera>[] => {
   const blocked = (row: MediaCamera): string =>
     shownBlocks
       .filter((use) => row.blocked.includes(use))
@@ -71,8 +64,8 @@ const columnsOf = (t: T, today: string): readonly Column<MediaCamera>[] => {
       header: t('resource.term'),
       width: 150,
       ...stateCell<MediaCamera>(
-        (row) => shapes[termOf(row, today)],
-        (row) => t(`renewal.term.${termOf(row, today)}`),
+        ({ cloudUntil }) => shapes[mediaTermOf(cloudUntil, today)],
+        ({ cloudUntil }) => t(`renewal.term.${mediaTermOf(cloudUntil, today)}`),
       ),
     },
     {
@@ -80,14 +73,14 @@ const columnsOf = (t: T, today: string): readonly Column<MediaCamera>[] => {
       header: t('resource.cloudUntil'),
       width: 140,
       isSortable: true,
-      cell: ({ cloudUntil }) => cloudUntil ?? t('resource.never'),
+      ...dayCell(({ cloudUntil }: MediaCamera) => cloudUntil, format, t('resource.never')),
     },
     {
       id: 'watermarkUntil',
       header: t('resource.watermarkUntil'),
       width: 150,
       isSortable: true,
-      cell: ({ watermarkUntil }) => watermarkUntil ?? t('resource.never'),
+      ...dayCell(({ watermarkUntil }: MediaCamera) => watermarkUntil, format, t('resource.never')),
     },
     { id: 'blocked', header: t('resource.blocked'), width: 240, text: blocked, cell: blocked },
     {
@@ -115,6 +108,7 @@ const columnsOf = (t: T, today: string): readonly Column<MediaCamera>[] => {
 /** Messages and calls with their pace, and cameras by the end of what they keep: what is over, what that blocks, and how it is renewed. @spec REN-06 DEV-20 */
 export function RenewalResourcesScreen() {
   const t = useWords(resourceWords, renewWords, renewalWords, tariffWords, routeWords);
+  const format = useFormat();
   const [, navigate] = useLocation();
   const may = useMay();
   const hasBalance = useHasBalance();
@@ -143,7 +137,7 @@ export function RenewalResourcesScreen() {
   const { data } = list.page;
   const here = dayAt(useNow(60_000));
   const today = data?.today ?? here;
-  const columns = useMemo(() => columnsOf(t, today), [t, today]);
+  const columns = useMemo(() => columnsOf(t, format, today), [t, format, today]);
   const [renewing, setRenewing] = useState<readonly MediaCamera[]>();
   const asked = idIn(list.url.get('renew'));
   const renew = async ({ selection }: BulkContext): Promise<void> => {
