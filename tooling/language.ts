@@ -52,12 +52,7 @@ export function findingsIn(diff: string): Finding[] {
 type Git = (...args: readonly string[]) => string | undefined;
 const git: Git = (...args) => {
   try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 26,
-    });
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return undefined;
   }
@@ -83,5 +78,9 @@ export function landedBefore(ask: Git = git): string | undefined {
 }
 
 /** What differs from the commit, uncommitted lines included. */
-export const changedSince = (base: string): string | undefined =>
-  git('diff', '-U0', '--no-color', base, '--', '*.ts', '*.tsx');
+export const changedSince = (base: string): string =>
+  execFileSync('git', ['diff', '-U0', '--no-color', base, '--', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });

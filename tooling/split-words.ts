@@ -72,14 +72,20 @@ function reached(from: readonly string[], moduleOf: ModuleOf): ReadonlySet<strin
   return found;
 }
 
+/** The code of a rule or call that is left at run time: it names tables to type keys, and some put tables together. */
+const valuesIn = (id: string, code: string): string =>
+  /\/packages\/(?:domain|api)\//.test(id)
+    ? code.replaceAll(/^import [^;]*;/gm, '').replaceAll(/\btypeof \w+/g, '')
+    : code;
+
 /** The area that alone shows a table, by its screens; none where the frame or two areas do. What shows a table names it. */
 function areasOfTables(entries: readonly string[], moduleOf: ModuleOf): ReadonlyMap<string, string | undefined> {
   const owners = new Map<string, string | undefined>();
   const note = (ids: Iterable<string>, area: string | undefined): void => {
     for (const id of ids) {
-      // rules and calls hand keys on, and what is handed on is shown elsewhere
-      if (!/\.tsx?$/.test(id) || /\/index\.ts$|\/packages\/(?:domain|api)\//.test(id) || isWordsFile(id)) continue;
-      for (const [name] of readFileSync(id, 'utf8').matchAll(/\b\w+Words\b/g))
+      // what is handed on is shown elsewhere
+      if (!/\.tsx?$/.test(id) || /\/index\.ts$/.test(id) || isWordsFile(id)) continue;
+      for (const [name] of valuesIn(id, readFileSync(id, 'utf8')).matchAll(/\b\w+Words\b/g))
         owners.set(name, owners.has(name) && owners.get(name) !== area ? undefined : area);
     }
   };
@@ -115,9 +121,12 @@ export function splitWords(first?: readonly string[]): Plugin {
       isEntry && facadeModuleId ? [facadeModuleId] : [],
     );
     const owners = first ? areasOfTables(entries, moduleOf) : new Map<string, string | undefined>();
+    // who shows a table is found by its name: one that two files use tells no area
+    const names = [...used.keys()].map((key) => key.slice(key.lastIndexOf('#') + 1));
+    const isTwice = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
     const partOf = (chunk: Rolldown.RenderedChunk, table: string): string => {
       if (!early || early.has(chunk)) return '';
-      const area = owners.get(table);
+      const area = isTwice(table) ? undefined : owners.get(table);
       return area === undefined ? '/more' : `/${area}`;
     };
     const all = chunks.flatMap((chunk) =>

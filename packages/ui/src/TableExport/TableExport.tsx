@@ -31,7 +31,10 @@ const icons: Readonly<Record<ExportFormat, ReactNode>> = {
 };
 const all: readonly ExportFormat[] = ['xlsx', 'csv', 'print'];
 
-/** The button that stops takes the place of the one that exports, and gives it back: the focus of who chose stays there, unless it went elsewhere. */
+/**
+ * The stop button replaces the export button, and back. A focus that would be lost goes to the button that is there, but only after the
+ * reader has started an export.
+ */
 function useFocusOfButton(root: RefObject<HTMLElement | null>, isRunning: boolean) {
   const isHeld = useRef(false);
   useLayoutEffect(() => {

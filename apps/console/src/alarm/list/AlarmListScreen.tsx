@@ -13,8 +13,7 @@ import { ListScreen } from '../../lib/list/ListScreen.styles.ts';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { narrowedText, paramsOf } from '../../lib/list/filter.ts';
 import { useListQuery } from '../../lib/list/useList.ts';
-import { lowHeight, phoneWidth } from '../../lib/phoneWidth.ts';
-import { useMedia } from '../../lib/useMedia.ts';
+import { useIsPhone } from '../../lib/useIsPhone.ts';
 import { useAlarmCounts, useLive } from '../../lib/session/live.ts';
 import { useReason } from '../../lib/page/failure.ts';
 import { useHiddenColumns } from '../../lib/list/useHiddenColumns.ts';
@@ -65,9 +64,7 @@ export function AlarmListScreen() {
   const { state, error, total } = useAlarmCounts();
   const freshness = useAlarmFreshness();
   const reason = useReason();
-  // where the window is as low as at 400 % zoom, a line of the table leaves more room than a card
-  const [isNarrow, isLow, hasPreview] = [useMedia(phoneWidth), useMedia(lowHeight), useMedia(previewWidth)];
-  const isPhone = isNarrow && !isLow;
+  const [isPhone, hasPreview] = [useIsPhone(), useMedia(previewWidth)];
   const hasAge = useMedia(ageWidth);
   const columns = useMemo(() => currentColumns({ t, format }, hasAge), [t, format, hasAge]);
   const passes = useMemo(() => (alarm: LiveAlarm) => matches(alarm, filter), [filter]);

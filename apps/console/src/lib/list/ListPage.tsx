@@ -12,9 +12,8 @@ import {
 import { Pagination } from '@fireline/ui/Pagination';
 import type { LoadRows } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
-import { lowHeight, phoneWidth } from '../phoneWidth.ts';
 import { useMay } from '../session/useMay.ts';
-import { useMedia } from '../useMedia.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 import { PageHeader, type PageHeaderProps } from '../page/PageHeader.tsx';
 import { referenceOf, useFailureText } from '../page/failure.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
@@ -85,9 +84,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   const { title, pageTitle = title, name, hiddenByDefault, list, onOpen, children, ...rest } = props;
   const { tools, actions, back, lead, selectFor, ...others } = rest;
   const { card, ...table } = others;
-  // so low, lines of a table leave more room than cards
-  const [isNarrow, isLow] = [useMedia(phoneWidth), useMedia(lowHeight)];
-  const isPhone = isNarrow && !isLow;
+  const isPhone = useIsPhone();
   const may = useMay();
   const { url, page, ordered, filters, loadRows } = list;
   const failureText = useFailureText();

@@ -5,8 +5,7 @@ import { type Column, DataTable, type EmptyContent, type RowId, type RowLevel } 
 import { Pagination } from '@fireline/ui/Pagination';
 import { useState } from 'react';
 import { useFailureText } from '../page/failure.ts';
-import { lowHeight, phoneWidth } from '../phoneWidth.ts';
-import { useMedia } from '../useMedia.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 import { RowCards, cardOf } from './RowCards.tsx';
 import { CardScreen } from './RowCards.styles.ts';
 import type { RowsPage } from './readAllRows.ts';
@@ -27,7 +26,7 @@ export interface PartTableProps<Send, Row> {
 export function PartTable<Send, Row extends object>(props: PartTableProps<Send, Row>) {
   const { call, of, onOpen, ...table } = props;
   const failureText = useFailureText();
-  const [isNarrow, isLow] = [useMedia(phoneWidth), useMedia(lowHeight)];
+  const isPhone = useIsPhone();
   const [paging, setPaging] = useState({ page: 1, pageSize: defaultPageSize });
   const sent = { ...of, pageNo: paging.page, pageSize: paging.pageSize } as unknown as Send;
   const page = useCall(call, sent, { keepsPrevious: true, isPolling: true });
@@ -38,7 +37,7 @@ export function PartTable<Send, Row extends object>(props: PartTableProps<Send, 
     failure: page.error ? failureText('query', page.error) : undefined,
     onRetry: () => void page.refetch(),
   };
-  if (isNarrow && !isLow)
+  if (isPhone)
     return (
       <CardScreen>
         <RowCards {...table} {...rows} onOpen={onOpen} card={cardOf(table.columns)} />

@@ -1,6 +1,5 @@
 import { type Column, DataTable, type EmptyContent, type RowId } from '@fireline/ui/DataTable';
-import { lowHeight, phoneWidth } from '../phoneWidth.ts';
-import { useMedia } from '../useMedia.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 import { RowCards, cardOf } from './RowCards.tsx';
 
 export interface WholeTableProps<Row> {
@@ -14,7 +13,7 @@ export interface WholeTableProps<Row> {
 
 /** Rows that are all there, within a page: a table, and cards on a phone, as in lists. @spec SHL-23 */
 export function WholeTable<Row extends object>(props: WholeTableProps<Row>) {
-  const [isNarrow, isLow] = [useMedia(phoneWidth), useMedia(lowHeight)];
-  if (!isNarrow || isLow) return <DataTable {...props} />;
+  const isPhone = useIsPhone();
+  if (!isPhone) return <DataTable {...props} />;
   return <RowCards {...props} card={cardOf(props.columns)} isLoading={false} failure={undefined} onRetry={() => {}} />;
 }
