@@ -103,7 +103,7 @@ export const Strip = styled.div`
 `;
 
 /** On a phone; at 400 % zoom one line leaves more of the page. */
-const handSize = '(width < 600px) and (height >= 480px)';
+const twoLines = '(width < 600px) and (height >= 480px)';
 
 export const What = styled.p`
   ${oneLine}
@@ -118,7 +118,7 @@ export const What = styled.p`
   }
 
   /* where it is has a line of its own */
-  @media ${handSize} {
+  @media ${twoLines} {
     & > span {
       ${oneLine}
       display: block;
