@@ -24,6 +24,10 @@ await onTestDatabase('saved replies', ({ open }) => {
     const press = { key: 'reply-press-0', title: '问候', text: '您好，请问有什么可以帮您', isShared: true };
     const made = await Promise.all([1, 2, 3].map(() => platform.send(c.createReply, press)));
     expect(new Set(made.map(({ replyId }) => replyId)).size).toBe(1);
+    for (const other of [{ title: '问候语' }, { text: '您好' }, { isShared: false }]) {
+      const { problems } = await refusalOf(platform.send(c.createReply, { ...press, ...other }));
+      expect(problems).toMatchObject([{ code: 'service.reply.otherContent', field: 'key' }]);
+    }
     const own = (await keep(platform, '私用')).replyId;
     expect(await shownTo(platform)).toEqual([
       ['私用', true, true],

@@ -46,8 +46,11 @@ export async function create({ key, ...sent }: Keyed, asks: SignedInAsks): Promi
   return transact(asks.deps.database, async ({ tx }): Promise<Result<{ replyId: number }>> => {
     await lockTenant(tx, reader.rentId);
     const before = await store.replyOfKey(tx, reader.userId, key);
-    if (before) return ok({ replyId: before.replyId });
-    const { isShared } = form.value;
+    const { title, text, isShared } = form.value;
+    if (before)
+      return before.title === title && before.text === text && before.isShared === isShared
+        ? ok({ replyId: before.replyId })
+        : refuse({ code: 'service.reply.otherContent', field: 'key' });
     const problem = replyRoomProblem(isShared, await store.countReplies(tx, reader, isShared));
     if (problem) return refuse(problem);
     const owned = { rentId: reader.rentId, ownerId: reader.userId, clientKey: key };

@@ -122,6 +122,11 @@ export const serviceChatWords = defineWords({
     hk: '此常用回覆由 {name} 維護',
     en: 'This saved reply belongs to {name}',
   },
+  'service.reply.otherContent': {
+    cn: '该提交已用于另一条常用回复',
+    hk: '此提交已用於另一則常用回覆',
+    en: 'This was already sent for another saved reply',
+  },
   'service.reply.notFound': {
     cn: '常用回复已被删除',
     hk: '常用回覆已被刪除',
