@@ -41,6 +41,10 @@ await onTestDatabase('days given to devices', ({ open }) => {
     expect((await give(platform, [1, over, whole, shelf], 7, press)).rows).toEqual(rows);
     expect(await endOf(w, 1)).toMatchObject({ expiresOn: '2027-01-07' });
     expect(await problemsOf(give(platform, [1], 8, press))).toMatchObject([{ code: 'tariff.gift.otherContent' }]);
+    const other = { requestId: press, deviceIds: [1, over, whole, shelf], days: 7, remark: '另一原因' };
+    expect(await problemsOf(platform.send(renewalCalls.giveDays, other))).toMatchObject([
+      { code: 'tariff.gift.otherContent', field: 'requestId' },
+    ]);
     expect(w.failures).toEqual([]);
   });
 

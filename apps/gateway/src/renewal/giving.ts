@@ -56,7 +56,7 @@ export const giveDays = ({ requestId, ...sent }: GiftSent, asks: SignedInAsks) =
     if (known.length > 0) {
       const isSame =
         known.length === sent.deviceIds.length &&
-        known.every((one) => one.days === days && sent.deviceIds.includes(one.deviceId));
+        known.every((one) => one.days === days && one.remark === remark && sent.deviceIds.includes(one.deviceId));
       return isSame ? ok({ rows: known.map(shown) }) : refuse({ code: 'tariff.gift.otherContent', field: 'requestId' });
     }
     const held = await store.lockDevices(tx, actingScope(scope), sent.deviceIds);
