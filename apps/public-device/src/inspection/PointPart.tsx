@@ -1,27 +1,20 @@
-import {
-  inspectionWords,
-  itemOutcomes,
-  resultChars,
-  resultForm,
-  resultImageCount,
-  scanForm,
-} from '@fireline/domain/inspection';
+import { inspectionWords, resultForm, scanForm } from '@fireline/domain/inspection';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
-import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
-import { useEffect, useRef, useState } from 'react';
-import { Acts, Chips, Choices, Foot, ItemBox, PickFile, Pictures } from './Patrol.styles.ts';
+import { useEffect, useState } from 'react';
+import { Acts, Chips, Foot, ItemBox } from './Patrol.styles.ts';
 import type { Phone, PhoneState } from './phone.ts';
 import { smallPicture } from './picture.ts';
+import { ItemFields } from './point/ItemFields.tsx';
+import { useDraft } from './point/useDraft.ts';
 import { draftId, usePlaceOf } from './RoundPart.tsx';
 import { type OwnResult, type RoundItem, type RoundPoint, roundOf } from './round.ts';
-import type { Draft, ItemDraft, KeptTask, Owner, QueuedRow } from './types.ts';
+import type { ItemDraft, KeptTask, Owner, QueuedRow } from './types.ts';
 import { useProblem } from './useProblem.ts';
 import { patrolWords } from './words.ts';
 
-const usualWords = ['pressure', 'damaged', 'missing', 'blocked', 'expired'] as const;
 const usualReasons = ['damaged', 'missing', 'camera'] as const;
 /** With less room than this a picture may not be kept, in bytes. */
 const roomMin = 20_000_000;
@@ -37,34 +30,6 @@ export interface PointPartProps {
   readonly kept: KeptTask;
   readonly point: RoundPoint;
   readonly onDone: () => void;
-}
-
-/** What is typed here, kept at each change: Android may end the page behind its camera. */
-function useDraft(phone: Phone, owner: Owner, id: string) {
-  const [draft, setDraft] = useState<Draft>();
-  const [isFull, setFull] = useState(false);
-  const latest = useRef<Draft>(undefined);
-  useEffect(() => {
-    let isOver = false;
-    void phone.store.draft(id).then((kept) => {
-      if (isOver) return;
-      latest.current = kept ?? { id, owner: owner.id, items: {} };
-      setDraft(latest.current);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [phone, owner.id, id]);
-  const change = (changed: (draft: Draft) => Draft): void => {
-    if (!latest.current) return;
-    latest.current = changed(latest.current);
-    setDraft(latest.current);
-    phone.store.putDraft(latest.current).then(
-      () => setFull(false),
-      () => setFull(true),
-    );
-  };
-  return { draft, change, isFull };
 }
 
 /** One point: its items with pass and fail, words, pictures; recorded on the phone and sent when that can be. @spec N24 INS-05 */
@@ -273,147 +238,6 @@ function Correct({ item, onCorrect }: CorrectProps) {
       </Button>
     </Acts>
   ) : null;
-}
-
-interface ItemFieldsProps {
-  readonly phone: Phone;
-  readonly item: RoundItem;
-  readonly draft: ItemDraft;
-  readonly onChange: (changed: Partial<ItemDraft>) => void;
-  readonly onPicture: (file: File | undefined) => void;
-  /** Of an item that is corrected: what was entered stays. */
-  readonly onLeave: (() => void) | undefined;
-}
-
-function ItemFields({ phone, item, draft, onChange, onPicture, onLeave }: ItemFieldsProps) {
-  const t = useWords(patrolWords, inspectionWords);
-  const { itemId, content, requirement, guideUrl } = item;
-  const { outcome, description, pictures } = draft;
-  const isFailed = outcome === 'fail';
-  const isCorrected = onLeave !== undefined;
-  const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    // the button that asked for it is gone, and the focus with it
-    if (isCorrected && document.activeElement === document.body) box.current?.focus();
-  }, [isCorrected]);
-  return (
-    <ItemBox ref={box} tabIndex={isCorrected ? -1 : undefined}>
-      <legend>{content}</legend>
-      {isCorrected && item.own && (
-        <p>{t('patrol.recorded', { outcome: t(`inspection.outcome.${item.own.outcome}`) })}</p>
-      )}
-      {requirement !== '' && <small>{t('patrol.asked', { text: requirement })}</small>}
-      {guideUrl !== null && (
-        <a href={guideUrl} target="_blank" rel="noreferrer">
-          {t('patrol.guide')}
-        </a>
-      )}
-      <Choices>
-        {itemOutcomes.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name={`outcome-${itemId}`}
-              checked={outcome === one}
-              onChange={() => onChange({ outcome: one })}
-            />
-            {t(`inspection.outcome.${one}`)}
-          </label>
-        ))}
-      </Choices>
-      {outcome !== undefined && (
-        <>
-          {isFailed && (
-            <Chips>
-              {usualWords.map((word) => (
-                <Button
-                  key={word}
-                  onClick={() =>
-                    onChange({ description: [description, t(`patrol.word.${word}`)].filter(Boolean).join('，') })
-                  }
-                >
-                  {t(`patrol.word.${word}`)}
-                </Button>
-              ))}
-            </Chips>
-          )}
-          <TextArea
-            label={t(isCorrected ? 'patrol.correct.words' : 'patrol.words')}
-            value={description}
-            onChange={({ value }) => onChange({ description: value })}
-            rowsMin={2}
-            countMax={resultChars.max}
-            required={isFailed || isCorrected}
-          />
-          {pictures.length > 0 && (
-            <Pictures>
-              {pictures.map((key, at) => (
-                <li key={key}>
-                  <Kept phone={phone} pictureKey={key} name={t('patrol.picture.name', { nth: at + 1 })} />
-                  <Button
-                    onClick={() => {
-                      onChange({ pictures: pictures.filter((one) => one !== key) });
-                      void phone.store.dropPicture(key);
-                    }}
-                  >
-                    {t('patrol.picture.remove', { nth: at + 1 })}
-                  </Button>
-                </li>
-              ))}
-            </Pictures>
-          )}
-          {pictures.length < resultImageCount.max ? (
-            <PickFile>
-              {t('patrol.picture.take')}
-              <input
-                type="file"
-                accept="image/*"
-                capture="environment"
-                onChange={(event) => {
-                  onPicture(event.currentTarget.files?.[0]);
-                  event.currentTarget.value = '';
-                }}
-              />
-            </PickFile>
-          ) : (
-            <small>{t('patrol.picture.full', { count: resultImageCount.max })}</small>
-          )}
-        </>
-      )}
-      {onLeave && (
-        <Acts>
-          <Button onClick={onLeave}>{t('patrol.correct.leave')}</Button>
-        </Acts>
-      )}
-    </ItemBox>
-  );
-}
-
-interface KeptProps {
-  readonly phone: Phone;
-  readonly pictureKey: string;
-  readonly name: string;
-}
-
-/** A picture out of the store of the phone. */
-function Kept({ phone, pictureKey, name }: KeptProps) {
-  const t = useWords(patrolWords);
-  const [address, setAddress] = useState<string | null>();
-  useEffect(() => {
-    let made: string | undefined;
-    let isOver = false;
-    void phone.store.picture(pictureKey).then((picture) => {
-      if (isOver) return;
-      made = picture && URL.createObjectURL(new Blob([picture.bytes], { type: picture.type }));
-      setAddress(made ?? null);
-    });
-    return () => {
-      isOver = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [phone, pictureKey]);
-  if (address === null) return <small>{t('patrol.picture.lost')}</small>;
-  return address === undefined ? null : <img src={address} alt={name} />;
 }
 
 export const pointOf = (kept: KeptTask, state: PhoneState, pointId: number): RoundPoint | undefined =>
