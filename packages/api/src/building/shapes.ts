@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { zPersonal } from '../lib/personalShapes.ts';
 import { done, page, paging, zId, zList, zSearchOf, zUploadFile, zAlarmLevel } from '../lib/shapes.ts';
 import { zPlan } from '../plan/record/shapes.ts';
-import { zSentPoint } from '../site/shapes.ts';
+import { zSentPoint } from '../site/pointShapes.ts';
 
 const zCount = z.number().int();
 const zOrgId = z.string().min(1);
