@@ -297,6 +297,44 @@ await onTestDatabase('the price book', ({ open }) => {
     expect(keys.every(({ lines }) => lines.length >= 200)).toBe(true);
   });
 
+  it('changes service modes of the seller in the list for all only, and notes what they were [TAR-04] [ROL-07] [SES-10]', async () => {
+    const w = await start();
+    const platform = await w.as('platform');
+    const named = (name: string, freeMonths: number) =>
+      [{ mode: 'standard', name, description: '', freeMonths }] as const;
+    const save = (more: object, modes: ReturnType<typeof named>, revision = 0) =>
+      platform.send(tariffCalls.savePrices, {
+        ...toUsers,
+        from: today,
+        rows: [],
+        revision,
+        ...more,
+        modes: [...modes],
+      });
+    await save({}, named('旧名称', 0));
+    await save({}, named('新名称', 3), 1);
+    const forOne = { ...toPartners, partnerId: 1 };
+    for (const rows of [[], [standard(4000)]])
+      expect(await problemOf(save({ ...forOne, rows }, named('他人改名', 12)))).toMatchObject({
+        code: 'tariff.price.otherLevel',
+        field: 'modes',
+      });
+    const { modes } = await platform.send(tariffCalls.prices, toUsers);
+    expect(modes.find(({ mode }) => mode === 'standard')).toMatchObject({ name: '新名称', freeMonths: 3 });
+    expect(await platform.send(tariffCalls.prices, forOne)).toMatchObject({ revision: 0 });
+    const logs = await w.database.db
+      .selectFrom('userLog')
+      .selectAll()
+      .where('action', '=', 'tariff.savePrices')
+      .orderBy('logId')
+      .execute();
+    expect(logs.at(-1)?.changes).toEqual({
+      name: { before: 'standard: 旧名称', after: 'standard: 新名称' },
+      freeMonths: { before: 'standard: 0', after: 'standard: 3' },
+    });
+    expect(w.failures).toEqual([]);
+  });
+
   it('refuses what cannot be, each with its field [TAR-02] [TAR-03]', async () => {
     const w = await start();
     const platform = await w.as('platform');

@@ -11,6 +11,7 @@ import {
   text,
   yuanText,
 } from '@fireline/domain/lib';
+import { loggedChanges } from '@fireline/domain/log';
 import {
   type BookEntry,
   type BookRow,
@@ -221,14 +222,16 @@ function readModes(modes: readonly SentMode[]): Result<readonly SentMode[]> {
   return problems.length > 0 ? refuse(...problems) : ok(values);
 }
 
-async function saveModes(tx: Tx, seller: Seller, modes: readonly SentMode[]): Promise<number> {
-  const before = new Map((await modesOf(tx, seller)).map((one) => [one.mode, JSON.stringify(one)]));
+/** @returns those that differ, as they were and as they are */
+async function saveModes(tx: Tx, seller: Seller, modes: readonly SentMode[]) {
+  const before = new Map((await modesOf(tx, seller)).map((one) => [one.mode, one]));
   const ofSeller = { rentId: seller.rentId, sellerKind: seller.kind, sellerId: seller.id };
-  let saved = 0;
+  const saved: { readonly was: SentMode | undefined; readonly is: SentMode }[] = [];
   for (const { mode, name, description, freeMonths: months } of modes) {
     const row = { name, description, freeMonths: months };
-    if (before.get(mode) === JSON.stringify({ mode, ...row })) continue;
-    saved += 1;
+    const was = before.get(mode);
+    if (was && was.name === name && was.description === description && was.freeMonths === months) continue;
+    saved.push({ was, is: { mode, ...row } });
     await tx
       .insertInto('priceMode')
       .values({ ...ofSeller, mode, ...row })
@@ -236,6 +239,18 @@ async function saveModes(tx: Tx, seller: Seller, modes: readonly SentMode[]): Pr
       .execute();
   }
   return saved;
+}
+
+type SavedModes = Awaited<ReturnType<typeof saveModes>>;
+
+/** What the user log says of modes: each value with the mode that has it. */
+function modeChanges(saved: SavedModes) {
+  const side = (which: keyof SavedModes[number]) => {
+    const all = (field: 'name' | 'description' | 'freeMonths') =>
+      saved.flatMap(({ [which]: of, is: { mode } }) => (of ? [`${mode}: ${of[field]}`] : [])).join(' · ') || null;
+    return { name: all('name'), description: all('description'), freeMonths: all('freeMonths') };
+  };
+  return loggedChanges(side('was'), side('is'));
 }
 
 /** The revision of the list, locked: of two who save it one waits for the other. */
@@ -264,6 +279,8 @@ export const savePrices = (
     const found = await ownList(tx, asks, change, 'modify');
     if (!found.ok) return found;
     const { seller, own, buyerName } = found.value;
+    // modes are the seller's, for all: the page of one buyer gives no right to change them
+    if (own.buyerId !== '' && sentModes.length > 0) return refuse({ code: 'tariff.price.otherLevel', field: 'modes' });
     const today = dayAt(asks.deps.clock());
     const form = change.rows.length === 0 && sentModes.length > 0 ? ok({ from: today, rows: [] }) : read(change, today);
     const modes = readModes(own.list === 'deviceService' ? sentModes : []);
@@ -275,7 +292,7 @@ export const savePrices = (
     const { from } = form.value;
     const rows = changing(found.value, byKey, form.value.rows, from);
     const named = await saveModes(tx, seller, modes.value);
-    if (rows.length === 0 && named === 0) return refuse({ code: 'tariff.price.nothingNew' });
+    if (rows.length === 0 && named.length === 0) return refuse({ code: 'tariff.price.nothingNew' });
     const changed = changedNow(asks);
     if (rows.length > 0)
       await addEntries(
@@ -288,6 +305,7 @@ export const savePrices = (
     const texts = rows.map((row) => `${keyText(row)}: ${row.isEnd ? '—' : yuanText(row.cents)}`);
     await logUse(tx, asks, {
       detail: [own.list, buyerName || own.buyer, from, ...texts].join(' · '),
+      ...(named.length > 0 && { changes: modeChanges(named) }),
       target: { kind: 'priceBook', id: `${own.list} ${own.buyer} ${own.buyerId}`.trim() },
     });
     return ok({ revision: revision + 1, saved: rows.length });

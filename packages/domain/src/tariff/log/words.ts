@@ -16,4 +16,5 @@ export const tariffLogWords = defineWords({
     hk: '撤回登記贈送',
     en: 'Grant on registration withdrawn',
   },
+  'session.log.field.freeMonths': { cn: '免费月数', hk: '免費月數', en: 'Free months' },
 });
