@@ -79,6 +79,21 @@ await onTestDatabase('tasks of patrols', ({ open }) => {
     expect(await unit.send(c.task, { taskId: 2 })).toMatchObject({ hasBegun: true, pointCount: 2 });
   });
 
+  it('take no result whose inspector is no number of one, in nobody else’s name [INS-05]', async () => {
+    const unit = await w.as('unit');
+    const rows = ['21', {}, 21.5, 0, -1, true].map((inspectorId, nth) => ({
+      ...row(`wrong-00${nth}`, 1, 1, 3),
+      inspectorId,
+    }));
+    const answers = await unit.send(c.sync, { sentAtMs: fixtureNow, rows: rows as unknown as Row[] });
+    expect(answers.rows).toEqual(
+      rows.map(({ key }) => ({ key, outcome: 'refused', problem: { code: 'form.format', field: 'inspectorId' } })),
+    );
+    expect(await w.database.db.selectFrom('inspectionResult').select('key').where('taskId', '=', 1).execute()).toEqual(
+      [],
+    );
+  });
+
   it('keep what two phones found of an item: the worst counts, and makes one hazard, however often it is sent [INS-05] [ALM-13] [N24]', async () => {
     await sync([row('aaaaaaaa', 4, 1, 1)]);
     const worse = row('bbbbbbbb', 4, 1, 1, { ...failed, inspectorId: 22 });

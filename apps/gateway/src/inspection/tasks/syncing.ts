@@ -182,10 +182,13 @@ export async function sync(
   const answers: Answers = rows.map((row) => refused(keyOf(row)));
   const read = rows.flatMap((row, at): Read[] => {
     const form = resultForm.check(row);
+    const { inspectorId = null } = row;
+    const isId = typeof inspectorId === 'number' && Number.isSafeInteger(inspectorId) && inspectorId > 0;
     if (!form.ok) answers[at] = refused(keyOf(row), ...form.problems);
-    const { inspectorId } = row;
-    const isId = typeof inspectorId === 'number' && Number.isSafeInteger(inspectorId);
-    return form.ok ? [{ at, value: form.value, inspectorId: isId ? inspectorId : null }] : [];
+    else if (inspectorId !== null && !isId)
+      answers[at] = refused(keyOf(row), { code: 'form.format', field: 'inspectorId' });
+    else return [{ at, value: form.value, inspectorId: isId ? inspectorId : null }];
+    return [];
   });
   for (const [taskId, own] of Map.groupBy(read, ({ value }) => value.taskId)) {
     const done = await transact(asks.deps.database, (work) =>
