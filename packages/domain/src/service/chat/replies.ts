@@ -1,4 +1,4 @@
-import { defineForm, flag, type Problem, text } from '../../lib/index.ts';
+import { defineForm, flag, plainText, type Problem, text } from '../../lib/index.ts';
 import { chatChars, savedRepliesMax, savedReplyTitleChars } from '../limits.ts';
 
 /** An answer that is kept to be sent again: its title finds it, its text is written. @spec SRV-06 */
@@ -8,6 +8,7 @@ export const savedReplyForm = defineForm({
   isShared: flag,
 });
 
+/** An answer that is kept to be sent again, and whose it is. @spec SRV-06 */
 export interface SavedReply {
   readonly title: string;
   readonly text: string;
@@ -17,7 +18,12 @@ export interface SavedReply {
   readonly ownerName: string;
 }
 
-/** Why no further one can be kept. @param count how many there are: of the tenant's shared ones, or of the owner's own */
+/**
+ * Why no further one can be kept.
+ * @param count how many there are: of the tenant's shared ones, or of the owner's own
+ * @returns undefined, or `service.reply.tooManyShared` or `service.reply.tooManyOwn` on `isShared` with `max`
+ * @spec SRV-06
+ */
 export const replyRoomProblem = (isShared: boolean, count: number): Problem | undefined => {
   const max = isShared ? savedRepliesMax.shared : savedRepliesMax.own;
   return count < max
@@ -28,6 +34,8 @@ export const replyRoomProblem = (isShared: boolean, count: number): Problem | un
 /**
  * Why somebody may not change or delete a saved reply. Decision: what others use belongs to who wrote it and to who keeps the agents.
  * @param by `keepsAgents`: may change agents
+ * @returns undefined, or `service.reply.others` with the owner's `name`
+ * @spec SRV-06
  */
 export const replyChangeProblem = (
   { isShared, ownerId, ownerName }: Omit<SavedReply, 'title' | 'text'>,
@@ -37,24 +45,29 @@ export const replyChangeProblem = (
     ? undefined
     : { code: 'service.reply.others', args: { name: ownerName } };
 
-const folded = (value: string): string => value.normalize('NFKC').toLocaleLowerCase('und');
-
-/** What is looked for when a message begins with a slash, of either width; undefined: it is a message. @example replyQuery('/power') // 'power' */
+/**
+ * What is looked for when a message begins with a slash, of either width.
+ * @returns the query as `plainText`, empty right after the slash; undefined: it is a message
+ * @example replyQuery('/power') // 'power'
+ * @spec SRV-06
+ */
 export const replyQuery = (written: string): string | undefined => {
   const [first = '', ...rest] = written;
   const query = rest.join('');
-  return folded(first) === '/' && !query.includes('\n') ? folded(query).trim() : undefined;
+  return plainText(first) === '/' && !query.includes('\n') ? plainText(query) : undefined;
 };
 
 /**
  * The saved replies that a query finds, best first: those whose title begins so, whose title has it, whose text has it.
+ * @param query as `replyQuery` gives it
  * @returns all of them, in their order, for an empty query
+ * @spec SRV-06
  */
 export function repliesFor<R extends Pick<SavedReply, 'title' | 'text'>>(replies: readonly R[], query: string): R[] {
   const rank = ({ title, text: words }: R): number => {
-    const at = folded(title).indexOf(query);
+    const at = plainText(title).indexOf(query);
     if (at === 0) return 0;
-    return at > 0 ? 1 : folded(words).includes(query) ? 2 : 3;
+    return at > 0 ? 1 : plainText(words).includes(query) ? 2 : 3;
   };
   return replies
     .map((reply) => ({ reply, at: rank(reply) }))
