@@ -119,7 +119,7 @@ export const Receiving: Story = {
   args: { as: 'unit', path: pathTo('messageReceiving'), children: <ReceivingScreen /> },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/(级报警由租户强制|級警報由租戶強制|of level 1 are forced by)/),
+      await within(canvasElement).findByText(/(级报警由租户强制|級警報由租戶強制|Level 1 alarms are always sent by)/),
     ).toBeVisible();
   },
 };

@@ -302,7 +302,7 @@ export const sendingWords = defineWords({
   'receiving.forcedWorst': {
     cn: '1 级报警由租户强制：{channels}',
     hk: '1 級警報由租戶強制：{channels}',
-    en: 'Alarms of level 1 are forced by: {channels}',
+    en: 'Level 1 alarms are always sent by: {channels}',
   },
   'receiving.forced': {
     cn: '{level} 级及更严重的报警由租户强制：{channels}',

@@ -25,8 +25,8 @@ export const agentWords = defineWords({
   'agents.lastLoginAt': { cn: '最近登录', hk: '最近登入', en: 'Last login' },
   'agents.never': { cn: '从未登录', hk: '從未登入', en: 'Never' },
   'agents.account': { cn: '账号', hk: '帳戶', en: 'Account' },
-  'agents.source': { cn: '账号来源', hk: '帳戶來源', en: 'Whose account' },
-  'agents.source.existing': { cn: '已有账号', hk: '現有帳戶', en: 'An account that is there' },
+  'agents.source': { cn: '账号来源', hk: '帳戶來源', en: 'Account' },
+  'agents.source.existing': { cn: '已有账号', hk: '現有帳戶', en: 'An existing account' },
   'agents.source.new': { cn: '新建账号', hk: '新增帳戶', en: 'A new account' },
   'agents.source.note': {
     cn: '账号与客服一起创建，权限不超过您自己的；初始密码仅显示一次。',

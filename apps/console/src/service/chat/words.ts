@@ -73,7 +73,7 @@ export const chatPageWords = defineWords({
   'chat.reply.sharedNote': {
     cn: '其他客服可使用；由您或客服管理员修改',
     hk: '其他客戶服務員可使用；由你或客戶服務主管更改',
-    en: 'Others write with it; you and who keeps the agents change it',
+    en: 'Other agents can use it; you and those who manage agents can change it',
   },
   'chat.reply.sharedBy': { cn: '共用 · {name}', hk: '共用 · {name}', en: 'Shared · {name}' },
   'chat.reply.own': { cn: '仅自己可见', hk: '只有自己可見', en: 'Yours alone' },
@@ -86,7 +86,7 @@ export const chatPageWords = defineWords({
   'chat.reply.deleteShared': {
     cn: '所有客服都不能再使用这条回复。',
     hk: '所有客戶服務員都不能再使用此回覆。',
-    en: 'No agent can write with it any more.',
+    en: 'No agent can use it any more.',
   },
   'chat.interrupted': {
     cn: '{time} 起推送中断；新消息会稍迟出现，发送不受影响',

@@ -25,7 +25,7 @@ export const changeUserWords = defineWords({
   'session.change.unproven': {
     cn: '当前账号的手机号尚未用验证码验证，因此不列出同一手机号的账号。',
     hk: '目前帳戶的手機號碼尚未以驗證碼驗證，因此不列出同一手機號碼的帳戶。',
-    en: 'The number of this account has not been proven by a code, so no accounts of it are listed.',
+    en: 'The number of this account has not been verified by a code, so no accounts of it are listed.',
   },
   'session.change.noneFound': { cn: '没有符合的账号', hk: '沒有符合的帳戶', en: 'No account matches' },
   'session.change.username': { cn: '账号', hk: '帳戶', en: 'Account' },

@@ -123,9 +123,9 @@ export const serviceChatWords = defineWords({
     en: 'This saved reply belongs to {name}',
   },
   'service.reply.otherContent': {
-    cn: '该提交已用于另一条常用回复',
-    hk: '此提交已用於另一則常用回覆',
-    en: 'This was already sent for another saved reply',
+    cn: '这次提交已经保存过另一条常用回复；请先查看列表',
+    hk: '這次提交已經儲存另一則常用回覆；請先查看列表',
+    en: 'This request has saved another reply already; look at the list first',
   },
   'service.reply.notFound': {
     cn: '常用回复已被删除',
