@@ -171,5 +171,7 @@ export {
   readPointQr,
 } from './qr.ts';
 export { inspectionCatalogueWords } from './catalogue/words.ts';
-export { inspectionGuardWords, inspectionLimitWords, inspectionRefusalWords, inspectionWords } from './words.ts';
+export { inspectionLimitWords } from './limits/words.ts';
+export { inspectionRefusalWords } from './refusals/words.ts';
+export { inspectionGuardWords, inspectionWords } from './words.ts';
 export { type BuildingStops, type RouteBuilding, type RouteStop, type RouteStops, routeStops } from './route.ts';
