@@ -88,7 +88,7 @@ await onTestDatabase('cases of money', ({ open }) => {
   const titlesOf = async (unit: Unit) =>
     (await unit.send(messageCalls.letters, { group: ['payment'], order: 'desc' })).rows.map(({ title }) => title);
 
-  it('a refund that comes back days later is owed: the order has its amount back, messages stay taken, a case opens and the buyer is written [FIN-08] [FIN-09] [TAR-09]', async () => {
+  it('a refund that comes back days later is owed: the order has its amount back, messages stay taken, a case opens and the buyer gets a letter [FIN-08] [FIN-09] [TAR-09]', async () => {
     const of = await opened();
     const { w, unit, platform } = of;
     const { orderId, failed, order } = await bouncedRefund(of);
@@ -228,7 +228,16 @@ await onTestDatabase('cases of money', ({ open }) => {
     await later(w, 1);
     await night(of);
     const caseId = (await readOf(platform, orderId)).cases[0]?.caseId ?? 0;
-    const booked = await platform.send(financeCalls.settleCase, { caseId, how: 'book', remark: '已在后台退回' });
+    const settle = () => platform.send(financeCalls.settleCase, { caseId, how: 'book', remark: '已在后台退回' });
+    const { db } = w.database;
+    const noAmount = { code: 'form.required', field: 'amount' };
+    await db.updateTable('moneyCase').set({ cents: null }).where('caseId', '=', caseId).execute();
+    expect((await refusalOf(settle())).problems).toMatchObject([noAmount]);
+    await db.updateTable('moneyCase').set({ cents: 4499 }).where('caseId', '=', caseId).execute();
+    await db.updateTable('payment').set({ paidCents: null }).where('orderId', '=', orderId).execute();
+    expect((await refusalOf(settle())).problems).toMatchObject([noAmount]);
+    await db.updateTable('payment').set({ paidCents: 4499 }).where('orderId', '=', orderId).execute();
+    const booked = await settle();
     expect(booked.attempts[0]?.state).toBe('returned');
     await w.gateway.idle();
     expect(await refundsAtProvider(w)).toHaveLength(1);
@@ -273,6 +282,66 @@ await onTestDatabase('cases of money', ({ open }) => {
     expect((await refusalOf(book())).problems[0]).toMatchObject({ code: 'form.required', field: 'amount' });
     expect((await refusalOf(book('46'))).problems[0]).toMatchObject({ code: 'finance.refund.amount' });
     expect((await book('2.00')).refundedCents).toBe(200);
+    await demandBalanced(w);
+  });
+
+  it('a provider states only what went through its access: it fails and hides no refund of another, and numbers of two consoles may be alike [TAR-10] [FIN-08]', async () => {
+    const of = await opened();
+    const { w, fault, unit, platform } = of;
+    const { db } = w.database;
+    const own = await paidOrder(w, unit);
+    const other = await paidOrder(w, unit);
+    const asked = await askRefund(unit, own, 1800);
+    await approve(platform, await readRefund(platform, asked.refundId));
+    const ours = await until(w, unit, asked.refundId, ({ state }) => state === 'success');
+    const paymentOf = (orderId: number) =>
+      db.selectFrom('payment').select(['outNo', 'accessId']).where('orderId', '=', orderId).executeTakeFirstOrThrow();
+    const [first, second] = [await paymentOf(own), await paymentOf(other)];
+    const setAccess = (accessId: number) =>
+      db.updateTable('payment').set({ accessId }).where('orderId', '=', other).execute();
+    const access = await db
+      .selectFrom('payAccess')
+      .selectAll()
+      .where('accessId', '=', first.accessId)
+      .executeTakeFirstOrThrow();
+    const elsewhere = { ...access, accessId: access.accessId + 1, rentId: 'R002', merchantNo: 'ANOTHER' };
+    await db.insertInto('payAccess').values(elsewhere).execute();
+    await setAccess(elsewhere.accessId);
+    const at = new Date(w.time.clock()).toISOString();
+    const made = { refundNo: 'C1', state: 'success', amount: '1.00', at } as const;
+    const failed = { outNo: first.outNo, refundNo: ours.refundNo, state: 'failed', amount: '18.00', at } as const;
+    fault.refundsOf = ({ accessId }) =>
+      Promise.resolve<RefundsAnswer>({
+        isAnswered: true,
+        refunds:
+          accessId === first.accessId
+            ? [
+                { ...made, outNo: first.outNo },
+                { ...failed, amount: '17.99' },
+                { ...failed, state: 'success', amount: '17.99' },
+              ]
+            : [{ ...made, outNo: second.outNo }, { ...made, outNo: second.outNo, refundNo: ours.refundNo }, failed],
+      });
+    await later(w, 1);
+    await night(of);
+    expect((await readRefund(platform, asked.refundId)).state).toBe('success');
+    const casesOf = async (orderId: number) =>
+      (await readOf(platform, orderId)).cases.map(({ kind, refundNo }) => [kind, refundNo]).toSorted();
+    expect(await casesOf(own)).toEqual([['refundFound', 'C1']]);
+    expect(await casesOf(other)).toEqual(
+      [
+        ['refundFound', 'C1'],
+        ['refundFound', ours.refundNo],
+      ].toSorted(),
+    );
+    // another amount changes nothing, and people look into it
+    expect([...new Set(w.failures.map(String))]).toEqual([`Error: ${ours.refundNo}: 17.99`]);
+    await setAccess(first.accessId);
+    for (const orderId of [own, other]) {
+      const found = (await readOf(platform, orderId)).cases.find(({ refundNo }) => refundNo === 'C1');
+      await platform.send(financeCalls.settleCase, { caseId: found?.caseId ?? 0, how: 'book', remark: '已核对' });
+    }
+    expect((await readOf(platform, other)).refundedCents).toBe(100);
     await demandBalanced(w);
   });
 

@@ -6,7 +6,7 @@ import { feeOf } from './provider.ts';
 /** When a gateway dies: before the provider has done what it was asked, before it answers, or with the answer on its way. */
 export const deaths = ['before', 'unanswered', 'answered'] as const;
 export type Death = (typeof deaths)[number];
-/** The request at which it dies: the how manieth of its kind from now on. */
+/** The request at which it dies: the nth request of its kind from now on. */
 export interface Stage {
   readonly what: 'split' | 'returnSplit' | 'refund';
   readonly nth: number;

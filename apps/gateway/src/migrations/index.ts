@@ -100,6 +100,7 @@ import { m0186ReceiverNames } from './m0186ReceiverNames.ts';
 import { m0190PatrolDispatch } from './m0190PatrolDispatch.ts';
 import { m0191OrderLevels } from './m0191OrderLevels.ts';
 import { m0192SavedReplies } from './m0192SavedReplies.ts';
+import { m0195RefundNumbers } from './m0195RefundNumbers.ts';
 import { m0115UnitDraws } from './m0115UnitDraws.ts';
 import { m0116UnitDays } from './m0116UnitDays.ts';
 import { m0120WorkOrders } from './m0120WorkOrders.ts';
@@ -232,4 +233,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0190_patrol_dispatch': m0190PatrolDispatch,
   '0191_order_levels': m0191OrderLevels,
   '0192_saved_replies': m0192SavedReplies,
+  '0195_refund_numbers': m0195RefundNumbers,
 };

@@ -113,7 +113,7 @@ export const financeCalls = defineCalls<typeof financeShapes>()('finance', {
     path: '/finance/sandbox/{ref}/refund',
     who: 'anyone',
     body: 'json',
-    summary: 'Pays back in the console of the sandbox, which tells nobody',
+    summary: 'Pays back in the console of the sandbox, no notice is sent',
   },
   bounceAtSandbox: {
     method: 'POST',

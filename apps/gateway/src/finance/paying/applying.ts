@@ -107,7 +107,7 @@ async function bringServices(work: Work, order: orders.LockedOrder, due: readonl
   if (sessionId !== null) await endSession(work, { rentId, userId, sessionId }, 'openService');
 }
 
-/** Delivers the lines that bring cameras months of what they keep, cloud storage before watermarks. */
+/** Delivers the lines that bring cameras months of what they keep. */
 async function bringStorage(
   work: Work,
   { rentId }: orders.LockedOrder,

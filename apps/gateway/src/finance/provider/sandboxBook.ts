@@ -49,7 +49,7 @@ export async function refundsOfDay(db: Db, accessId: number, day: Day): Promise<
 const lockTrade = (tx: Tx, ref: string): Promise<Trade | undefined> =>
   tx.selectFrom('sandboxTrade').selectAll().where('ref', '=', ref).forUpdate().executeTakeFirst();
 
-/** Pays back in the console of the sandbox: nobody is notified of it. @returns `finance.sandbox.refund` for more than is left */
+/** Pays back in the console of the sandbox: nobody is notified of it. @returns `finance.refund.amount` for more than is left */
 export const refundInConsole = (
   { database, clock, random }: BookDeps,
   ref: string,

@@ -18,16 +18,27 @@ export function publicNameKey(privateKey: string): string {
   return JSON.stringify({ kty, n, e, ext: true });
 }
 
-/** A name as it goes to a provider: under the key that the serial names. @returns undefined for one that is longer than the key takes @spec FIN-03 */
+// what the padding takes: two SHA-1 hashes and two bytes
+const paddingBytes = 2 * 20 + 2;
+
+/** Bytes of a name that a key seals: 214 for one of 2048 bits. */
+const nameBytes = ({ algorithm }: CryptoKey): number =>
+  (algorithm as RsaHashedKeyAlgorithm).modulusLength / 8 - paddingBytes;
+
+/**
+ * A name as it goes to a provider: under the key that the serial names.
+ * @returns undefined for one that is longer than the key takes
+ * @throws Error for a key that seals nothing
+ * @spec FIN-03
+ */
 export async function sealName(
   { serial, publicKey }: { readonly serial: string; readonly publicKey: string },
   name: string,
 ): Promise<SealedName | undefined> {
   const key = await crypto.subtle.importKey('jwk', JSON.parse(publicKey) as JsonWebKey, how, false, ['encrypt']);
-  return crypto.subtle.encrypt(how, key, new TextEncoder().encode(name)).then(
-    (sealed) => ({ serial, text: toBase64Url(new Uint8Array(sealed)) }),
-    () => undefined,
-  );
+  const bytes = new TextEncoder().encode(name);
+  if (bytes.length > nameBytes(key)) return undefined;
+  return { serial, text: toBase64Url(new Uint8Array(await crypto.subtle.encrypt(how, key, bytes))) };
 }
 
 /** @returns undefined for what was not sealed under this key */

@@ -190,17 +190,21 @@ async function bookRefund(of: Settling, attempt: orders.Attempt, cents: number):
   return ok(undefined);
 }
 
+const noAmount = refuse({ code: 'form.required', field: 'amount' });
+
 /** A refund that was found is booked: of its order, or of money that paid nothing. */
 async function book(of: Settling, typedCents: number | undefined): Promise<Result<unknown>> {
   const { work, order, one, nowMs, at } = of;
-  const cents = one.cents ?? typedCents ?? 0;
+  const cents = one.cents ?? typedCents;
+  if (cents === undefined) return noAmount;
   const attempt = (await orders.attemptsOf(work.tx, order.orderId)).find(
     ({ paymentId }) => paymentId === one.paymentId,
   );
   if (!attempt) return refuse({ code: 'finance.case.notFound', field: 'caseId' });
   if (attempt.isPayer) return bookRefund(of, attempt, cents);
+  if (attempt.paidCents === null) return noAmount;
   if (cents !== attempt.paidCents)
-    return refuse({ code: 'finance.case.otherAmount', args: { 0: yuanText(attempt.paidCents ?? 0) } });
+    return refuse({ code: 'finance.case.otherAmount', args: { 0: yuanText(attempt.paidCents) } });
   // what we were about to send back has gone
   await work.tx
     .updateTable('providerTask')

@@ -1,5 +1,6 @@
 import { daysToAsk, type StatedRefund, unknownRefunds } from '@fireline/domain/finance';
-import { addDays, type Day, dayAt, exactCents } from '@fireline/domain/lib';
+import { addDays, type Cents, type Day, dayAt, exactCents } from '@fireline/domain/lib';
+import { sql } from 'kysely';
 import { isoNow } from '../../lib/context.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
@@ -13,22 +14,52 @@ import { end } from './ending.ts';
 /** Text of a provider, as long as it is kept. */
 const saidChars = 80;
 
-/** Numbers of refunds of which something is known here: asked for, given back, or a case already. */
-async function knownOf(db: Db, stated: readonly StatedRefund[]): Promise<ReadonlySet<string>> {
+interface Known extends StatedRefund {
+  /** null: a case, whose amount is as it was stated. */
+  readonly cents: Cents | null;
+}
+
+/** Refunds through an access of which something is known here: asked for, given back, or a case already. */
+async function knownOf(db: Db, { accessId }: PayAccess, stated: readonly StatedRefund[]): Promise<readonly Known[]> {
   const numbers = stated.map(({ refundNo }) => refundNo);
-  if (numbers.length === 0) return new Set();
+  if (numbers.length === 0) return [];
   const [refunds, tasks, cases] = await Promise.all([
-    db.selectFrom('refund').select('refundNo').where('refundNo', 'in', numbers).execute(),
+    db
+      .selectFrom('refund')
+      .innerJoin('payment', 'payment.paymentId', 'refund.paymentId')
+      .select(['payment.outNo', 'refundNo', 'refund.cents'])
+      .where('accessId', '=', accessId)
+      .where('refundNo', 'in', numbers)
+      .execute(),
     db
       .selectFrom('providerTask')
-      .select('outNo as refundNo')
+      .innerJoin('payment', 'payment.paymentId', 'providerTask.paymentId')
+      .select(['payment.outNo', 'providerTask.outNo as refundNo', 'providerTask.cents'])
+      .where('accessId', '=', accessId)
       .where('kind', '=', 'refund')
-      .where('outNo', 'in', numbers)
+      .where('providerTask.outNo', 'in', numbers)
       .execute(),
-    db.selectFrom('moneyCase').select('refundNo').where('refundNo', 'in', numbers).execute(),
+    db
+      .selectFrom('moneyCase')
+      .innerJoin('payment', 'payment.paymentId', 'moneyCase.paymentId')
+      .select(['payment.outNo', 'refundNo', sql<null>`null`.as('cents')])
+      .where('accessId', '=', accessId)
+      .where('refundNo', 'in', numbers)
+      .execute(),
   ]);
-  return new Set([...refunds, ...tasks, ...cases].map(({ refundNo }) => refundNo));
+  return [...refunds, ...tasks, ...cases];
 }
+
+const isSum = ({ amount }: SaidRefund, cents: Cents | null): boolean => {
+  const read = exactCents(amount);
+  return cents === null || (read.ok && read.value === cents);
+};
+
+/** People look into a number of ours that comes with another amount: it changes nothing. */
+const noteOtherAmount = ({ log }: PayDeps, { accessId }: PayAccess, { refundNo, amount }: SaidRefund) =>
+  log.error('a provider states a refund with another amount', new Error(`${refundNo}: ${amount.slice(0, saidChars)}`), {
+    accessId,
+  });
 
 /** A refund that nobody asked for here becomes a case of the order whose money went back. One of a payment that is not ours is not ours either. */
 async function openFound(deps: PayDeps, access: PayAccess, said: SaidRefund): Promise<void> {
@@ -65,7 +96,7 @@ async function openFound(deps: PayDeps, access: PayAccess, said: SaidRefund): Pr
         happenedAt,
         foundAt: at,
       })
-      .onConflict((c) => c.columns(['kind', 'refundNo']).doNothing())
+      .onConflict((c) => c.columns(['paymentId', 'kind', 'refundNo']).doNothing())
       .returning('caseId')
       .executeTakeFirst();
     if (!made) return;
@@ -75,17 +106,21 @@ async function openFound(deps: PayDeps, access: PayAccess, said: SaidRefund): Pr
   });
 }
 
-/** A refund of ours that the provider states as failed, though its notice never came. */
-async function failLate(deps: PayDeps, said: SaidRefund): Promise<void> {
+/** A refund of ours through the access that its provider states as failed, though its notice never came. */
+async function failLate(deps: PayDeps, access: PayAccess, said: SaidRefund): Promise<void> {
   const { database, clock } = deps;
-  const { refundNo, code = null, message = null } = said;
+  const { outNo, refundNo, code = null, message = null } = said;
   const known = await database.db
     .selectFrom('refund')
-    .select('refundId')
+    .innerJoin('payment', 'payment.paymentId', 'refund.paymentId')
+    .select(['refundId', 'refund.cents'])
+    .where('accessId', '=', access.accessId)
+    .where('payment.outNo', '=', outNo)
     .where('refundNo', '=', refundNo)
-    .where('state', 'in', ['refunding', 'success'])
+    .where('refund.state', 'in', ['refunding', 'success'])
     .executeTakeFirst();
   if (!known) return;
+  if (!isSum(said, known.cents)) return noteOtherAmount(deps, access, said);
   await transact(database, (work: Work) =>
     end(work, known.refundId, { isPaidBack: false, code, message }, { by: '', nowMs: clock() }),
   );
@@ -104,9 +139,14 @@ async function askDay(deps: PayDeps, access: PayAccess, day: string): Promise<bo
       return unanswered;
     });
   if (!answer.isAnswered) return false;
-  for (const said of answer.refunds) if (said.state === 'failed') await failLate(deps, said);
+  for (const said of answer.refunds) if (said.state === 'failed') await failLate(deps, access, said);
   const made = answer.refunds.filter(({ state }) => state === 'success');
-  for (const said of unknownRefunds(made, await knownOf(database.db, made))) await openFound(deps, access, said);
+  const known = await knownOf(database.db, access, made);
+  for (const { outNo, refundNo, cents } of known) {
+    const said = made.find((one) => one.outNo === outNo && one.refundNo === refundNo);
+    if (said && !isSum(said, cents)) noteOtherAmount(deps, access, said);
+  }
+  for (const said of unknownRefunds(made, known)) await openFound(deps, access, said);
   await noteDay(database.db, access, day);
   return true;
 }

@@ -88,8 +88,11 @@ describe('a refund that was found at the provider', () => {
 
   it('is one of those whose number nobody knows here, each once [TAR-10] [FIN-08]', () => {
     const stated = ['a', 'b', 'c', 'b'].map((refundNo) => ({ refundNo, outNo: 'o' }));
-    expect(unknownRefunds(stated, new Set(['a'])).map(({ refundNo }) => refundNo)).toEqual(['b', 'c']);
-    expect(unknownRefunds(stated, new Set(['a', 'b', 'c']))).toEqual([]);
+    const [first, , third] = stated;
+    expect(unknownRefunds(stated, [first!]).map(({ refundNo }) => refundNo)).toEqual(['b', 'c']);
+    expect(unknownRefunds(stated, stated)).toEqual([]);
+    // the number of another attempt is another refund
+    expect(unknownRefunds([third!], [{ ...third!, outNo: 'p' }])).toEqual([third]);
   });
 
   it('is asked for day by day up to yesterday, each day once, also after days without a gateway [TAR-10] [FIN-08]', () => {

@@ -98,15 +98,24 @@ export interface StatedRefund {
   readonly outNo: string;
 }
 
-/** Those of which nothing is known here: neither a refund nor money that was given back has their number. @spec TAR-10 FIN-08 */
+const ofAttempt = ({ outNo, refundNo }: StatedRefund): string => `${outNo} ${refundNo}`;
+
+/**
+ * Those of which nothing is known here: no refund, no money that was given back and no case of the same attempt has their number.
+ * @param known of the provider that states them
+ * @spec TAR-10 FIN-08
+ */
 export const unknownRefunds = <One extends StatedRefund>(
   stated: readonly One[],
-  known: ReadonlySet<string>,
-): readonly One[] => [
-  ...new Map(
-    stated.filter(({ refundNo }) => !known.has(refundNo)).map((one): [string, One] => [one.refundNo, one]),
-  ).values(),
-];
+  known: readonly StatedRefund[],
+): readonly One[] => {
+  const ours = new Set(known.map(ofAttempt));
+  return [
+    ...new Map(
+      stated.map((one): [string, One] => [ofAttempt(one), one]).filter(([number]) => !ours.has(number)),
+    ).values(),
+  ];
+};
 
 /**
  * The days whose refunds a provider is asked for today, the oldest first: up to yesterday, as a day has to be over.
