@@ -4,6 +4,7 @@ import {
   type BookEntry,
   bookChangeForm,
   bookSteps,
+  buyerOf,
   buyersOfList,
   buyingCents,
   checkBookChange,
@@ -53,6 +54,13 @@ const costs = (entries: readonly BookEntry[], onDay = today) =>
   bookSteps(entries, line, key, onDay).map(({ costCents }) => costCents);
 
 describe('the price book [TAR-04] [N19]', () => {
+  it('names the one buyer of a price as it names a seller', () => {
+    expect(buyerOf(sellerId('partner', 7))).toEqual({ partnerId: 7 });
+    expect(buyerOf(sellerId('tenant', 'R001'))).toEqual({ tenantId: 'R001' });
+    expect(buyerOf(sellerId('operator', 'R000'))).toEqual({});
+    expect(buyerOf('')).toEqual({});
+  });
+
   it('passes each price on as the cost of the next', () => {
     expect(bookSteps(whole, line, key, today)).toMatchObject([
       { costCents: 2000, priceCents: 3000, marginCents: 1000 },

@@ -102,6 +102,21 @@ export interface BookEntry extends PriceKey {
 /** A seller in a book. Decision: a partner that becomes a dealer, or the reverse, keeps its prices: both are called partner here. */
 export const sellerId = (kind: 'operator' | 'tenant' | 'partner', id: string | number): string => `${kind} ${id}`;
 
+/**
+ * The one buyer that a price of its own is for, see {@link sellerId}.
+ * @returns neither where it is for every buyer
+ * @spec TAR-04
+ * @example buyerOf('partner 7') // { partnerId: 7 }
+ */
+export function buyerOf(buyerId: string): {
+  readonly partnerId?: number | undefined;
+  readonly tenantId?: string | undefined;
+} {
+  const [, kind, id = ''] = /^(tenant|partner) (.+)$/.exec(buyerId) ?? [];
+  if (kind === 'partner') return { partnerId: Number(id) };
+  return kind === 'tenant' ? { tenantId: id } : {};
+}
+
 const isLater = (one: BookEntry, best: BookEntry | undefined): boolean =>
   !best || one.from > best.from || (one.from === best.from && one.priceId > best.priceId);
 

@@ -102,6 +102,7 @@ export {
   bookLists,
   bookRowForm,
   buyerKinds,
+  buyerOf,
   buyersOfList,
   checkBookChange,
   entriesByKey,

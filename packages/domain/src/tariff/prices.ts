@@ -29,12 +29,14 @@ import { serviceModes } from './modes.ts';
 /** What is sold by the piece and reconciled. @spec TAR-02 TAR-06 */
 export const meteredResources = ['sms', 'voice'] as const;
 export type MeteredResource = (typeof meteredResources)[number];
+/** Whether a name is that of a {@link MeteredResource}. @spec TAR-02 */
 export const isMetered = (name: string): name is MeteredResource =>
   (meteredResources as readonly string[]).includes(name);
 
 /** What is sold by duration beside the device service. @spec TAR-02 */
 export const storageProducts = ['cloudStorage', 'watermark'] as const;
 export type StorageProduct = (typeof storageProducts)[number];
+/** Whether a name is that of a {@link StorageProduct}. @spec TAR-02 */
 export const isStorage = (name: string): name is StorageProduct =>
   (storageProducts as readonly string[]).includes(name);
 

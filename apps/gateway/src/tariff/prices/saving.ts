@@ -16,6 +16,7 @@ import {
   type BookEntry,
   type BookRow,
   bookChangeForm,
+  buyerOf,
   checkBookChange,
   descriptionChars,
   entriesByKey,
@@ -324,9 +325,8 @@ export const withdrawPrice = (
       .executeTakeFirst();
     const noPrice = refuse({ code: 'tariff.price.noPrice', field: 'priceId' });
     if (!entry || entry.list === 'registrationGrant') return noPrice;
-    const partnerId = entry.buyerId.startsWith('partner ') ? Number(entry.buyerId.slice('partner '.length)) : undefined;
-    const tenantId = entry.buyerId.startsWith('tenant ') ? entry.buyerId.slice('tenant '.length) : undefined;
-    const found = await ownList(tx, asks, { list: entry.list, buyer: entry.buyer, partnerId, tenantId }, 'modify');
+    const { list, buyer, buyerId } = entry;
+    const found = await ownList(tx, asks, { list, buyer, ...buyerOf(buyerId) }, 'modify');
     if (!found.ok) return noPrice;
     const { seller, own } = found.value;
     const book = await lockBook(tx, found.value, asks);

@@ -39,6 +39,7 @@ const zCamera = z.object({
   /** What cannot be done with it now, as services are over. */
   blocked: z.array(z.enum(mediaUses)),
 });
+/** A camera with the last days of its services, as YYYY-MM-DD, and why nothing can be bought for it. @spec REN-06 DEV-20 */
 export type MediaCamera = z.output<typeof zCamera>;
 
 const zMonths = z.array(z.object({ months: z.number().int(), cents: zCents }));

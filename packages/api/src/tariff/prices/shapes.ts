@@ -147,6 +147,7 @@ const zTenantRow = z.object({
   exceptions: z.number().int(),
   coming: z.number().int(),
 });
+/** A tenant with how many prices are for it alone, today and from a later day on. @spec TAR-04 */
 export type TenantPrices = z.output<typeof zTenantRow>;
 
 export const priceShapes = {
