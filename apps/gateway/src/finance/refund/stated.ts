@@ -139,16 +139,28 @@ async function askDay(deps: PayDeps, access: PayAccess, day: string): Promise<bo
       return unanswered;
     });
   if (!answer.isAnswered) return false;
-  for (const said of answer.refunds) if (said.state === 'failed') await failLate(deps, access, said);
+  let isWhole = true;
+  // what cannot be written holds up no other refund, day or account; the day is asked for again
+  const each = async (some: readonly SaidRefund[], deed: typeof openFound): Promise<void> => {
+    for (const said of some)
+      await deed(deps, access, said).catch((error: unknown) => {
+        isWhole = false;
+        log.error('a refund that a provider states could not be noted', error, { accessId, refundNo: said.refundNo });
+      });
+  };
+  await each(
+    answer.refunds.filter(({ state }) => state === 'failed'),
+    failLate,
+  );
   const made = answer.refunds.filter(({ state }) => state === 'success');
   const known = await knownOf(database.db, access, made);
   for (const { outNo, refundNo, cents } of known) {
     const said = made.find((one) => one.outNo === outNo && one.refundNo === refundNo);
     if (said && !isSum(said, cents)) noteOtherAmount(deps, access, said);
   }
-  for (const said of unknownRefunds(made, known)) await openFound(deps, access, said);
-  await noteDay(database.db, access, day);
-  return true;
+  await each(unknownRefunds(made, known), openFound);
+  if (isWhole) await noteDay(database.db, access, day);
+  return isWhole;
 }
 
 /**
