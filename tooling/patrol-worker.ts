@@ -41,7 +41,7 @@ export const patrolWorker = (source: string): Plugin => ({
       .filter((one) => one.type === 'asset' && one.fileName.includes('decodeWorker') && one.fileName.endsWith('.js'))
       .map(({ fileName }) => fileName);
     const files = [...chunks, ...assets].toSorted().map((file) => `/public/${file}`);
-    const code = stripTypeScriptTypes(readFileSync(source, 'utf8').replace(/^export \{\};$/m, ''));
+    const code = stripTypeScriptTypes(readFileSync(source, 'utf8'));
     const version = createHash('sha256').update(files.join()).update(code).digest('hex').slice(0, 12);
     const head = `const patrolFiles = ${JSON.stringify(files)};\nconst patrolVersion = '${version}';\n`;
     this.emitFile({ type: 'asset', fileName: 'patrol-sw.js', source: head + code });

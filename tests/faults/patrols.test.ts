@@ -10,7 +10,7 @@ it.skipIf(!(await hasPostgres()))(
   async () => {
     const findings = new Findings();
     const added = vi.spyOn(findings, 'add');
-    const how = await runMaking({ plans: 100, rounds: 2 + faultScale, random: seededRandom(10), findings });
+    const { how } = await runMaking({ plans: 100, rounds: 2 + faultScale, random: seededRandom(10), findings });
     expect(how).toMatch(/ tasks$/);
     expect(added.mock.calls).toEqual([]);
   },

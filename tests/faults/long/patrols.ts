@@ -11,7 +11,6 @@ if (!(await hasPostgres())) {
 }
 const random = seededRandom(Number(process.env.FIRELINE_SEED ?? Date.now() % 1_000_000));
 const findings = new Findings();
-const how = await runMaking({ plans: 2000, rounds: Number(process.argv[2] ?? 10), random, findings });
-const ms = Number(/in (\d+) ms/.exec(how)?.[1]);
-if (!(ms < leaseMs)) findings.add(`tasks are made in ${ms} ms, and a lease lasts ${leaseMs} ms`);
+const { how, firstMs } = await runMaking({ plans: 2000, rounds: Number(process.argv[2] ?? 10), random, findings });
+if (!(firstMs < leaseMs)) findings.add(`tasks are made in ${firstMs} ms, and a lease lasts ${leaseMs} ms`);
 findings.end(how);

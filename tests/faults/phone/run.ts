@@ -155,6 +155,7 @@ export async function runPhone(run: PhoneRun): Promise<string> {
       await checkRound(db.db, round, keys, run);
       rmSync(home, { recursive: true, force: true });
     }
+    if (phoneKills === 0) findings.add('no phone was killed while it sent');
   } catch (error) {
     findings.add('the run could not go on', [error instanceof Error ? (error.stack ?? error.message) : String(error)]);
   } finally {

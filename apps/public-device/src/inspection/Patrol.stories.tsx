@@ -174,7 +174,7 @@ export const Nfc: Story = {
     holdTag('de:ad:be:ef');
     await expect(await canvas.findByText(/没有使用该标签|沒有使用該標籤|[Nn]o point of this task/)).toBeVisible();
     const tagged = task.points.find(({ tags }) => tags.length > 0);
-    if (!tagged) return;
+    if (!tagged) throw new Error('no point of the task has a tag');
     holdTag((tagged.tags[0] ?? '').toLowerCase());
     await expect(await canvas.findByRole('heading', { level: 1, name: tagged.name })).toBeVisible();
     await expect(canvas.getByText(/^(已扫码|已掃碼|Scanned)$/)).toBeVisible();

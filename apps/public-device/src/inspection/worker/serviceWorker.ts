@@ -1,7 +1,3 @@
-// a classic script in the end: the build takes this line out
-// oxlint-disable-next-line unicorn/require-module-specifiers -- it makes the file a module for the compiler
-export {};
-
 /** Written in front of this file by the build: the files of the page, and a name that changes with them. */
 declare const patrolFiles: readonly string[];
 declare const patrolVersion: string;
@@ -13,7 +9,7 @@ interface Fetching extends Extendable {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface Worker {
+export interface Worker {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;

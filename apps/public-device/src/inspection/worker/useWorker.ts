@@ -47,8 +47,7 @@ export function useWorker() {
     newVersion: waiting !== undefined,
     take: (): void => {
       isTaking = true;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      waiting?.postMessage('take');
+      waiting?.postMessage('take', []);
     },
   };
 }
