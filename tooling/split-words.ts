@@ -84,7 +84,7 @@ function areasOfTables(entries: readonly string[], moduleOf: ModuleOf): Readonly
   const note = (ids: Iterable<string>, area: string | undefined): void => {
     for (const id of ids) {
       // what is handed on is shown elsewhere
-      if (!/\.tsx?$/.test(id) || /\/index\.ts$/.test(id) || isWordsFile(id)) continue;
+      if (!/\.tsx?$/.test(id) || id.endsWith('/index.ts') || isWordsFile(id)) continue;
       for (const [name] of valuesIn(id, readFileSync(id, 'utf8')).matchAll(/\b\w+Words\b/g))
         owners.set(name, owners.has(name) && owners.get(name) !== area ? undefined : area);
     }

@@ -14,6 +14,7 @@ import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { narrowedText, paramsOf } from '../../lib/list/filter.ts';
 import { useListQuery } from '../../lib/list/useList.ts';
 import { useIsPhone } from '../../lib/useIsPhone.ts';
+import { useMedia } from '../../lib/useMedia.ts';
 import { useAlarmCounts, useLive } from '../../lib/session/live.ts';
 import { useReason } from '../../lib/page/failure.ts';
 import { useHiddenColumns } from '../../lib/list/useHiddenColumns.ts';
