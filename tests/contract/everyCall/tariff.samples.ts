@@ -56,7 +56,6 @@ export const tariff: AreaCalls<'tariff'> = {
     savePrices: {
       ...ofPartner,
       rows: [{ priced: 'standard', quantity: 1, cents: 5000 }],
-      modes: [{ mode: 'standard', name: '标准服务', description: '', freeMonths: 12 }],
       revision: 0,
     },
     withdrawPrice: { priceId: 104, revision: 0 },
