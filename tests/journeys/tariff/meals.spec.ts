@@ -5,6 +5,7 @@ import { renewedUntil } from '@fireline/domain/device';
 import { expect } from 'playwright/test';
 import { test } from '../city.ts';
 import { clientOf, logIn } from '../world.ts';
+import { asShown } from './shownDays.ts';
 
 test('a unit puts storage and watermark of a camera and messages into one basket, which outlives a login, pays it, and sees both days [REN-06] [DEV-20] [FIN-12]', async ({
   page,
@@ -43,8 +44,8 @@ test('a unit puts storage and watermark of a camera and messages into one basket
   await expect(basket.getByRole('status')).toHaveText('2 / 20 项');
   await page.getByRole('radio', { name: new RegExp(`^${sms.quantity.toLocaleString('zh-CN')} 条短信`) }).check();
   await page.getByRole('button', { name: '放入购物篮' }).click();
-  await expect(basket).toContainText(`→ ${ends.cloud}`);
-  await expect(basket).toContainText(`→ ${ends.watermark}`);
+  await expect(basket).toContainText(`→ ${asShown(ends.cloud)}`);
+  await expect(basket).toContainText(`→ ${asShown(ends.watermark)}`);
   await basket.getByRole('button', { name: /^下单并支付/ }).click();
 
   await page.getByRole('button', { name: '显示二维码' }).click();
@@ -60,7 +61,7 @@ test('a unit puts storage and watermark of a camera and messages into one basket
   expect([running.cloudUntil, running.watermarkUntil]).toEqual([ends.cloud, ends.watermark]);
 
   await page.goto(`/tariffCenter/renewal/resources?search=${camera.imei}`);
-  await expect(page.getByRole('gridcell', { name: ends.cloud }).first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: asShown(ends.cloud) }).first()).toBeVisible();
   await page.goto(`/device/detail/${camera.deviceId}?part=cloud`);
   const day = (text: string) => {
     const [year, month, date] = text.split('-').map(Number);

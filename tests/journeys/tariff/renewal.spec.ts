@@ -3,11 +3,9 @@ import { renewedUntil } from '@fireline/domain/device';
 import { expect } from 'playwright/test';
 import { test } from '../city.ts';
 import { clientOf, logIn } from '../world.ts';
+import { asShown } from './shownDays.ts';
 
 const atOnce = 12;
-
-/** A day as lists write it. */
-const asShown = (day: string | null | undefined): string => (day ?? '').replaceAll('-', '/');
 
 test('a unit renews its devices together, pays by a code, and the open list shows the new last days [REN-01] [REN-02] [REN-04] [FIN-12]', async ({
   page,
@@ -39,7 +37,9 @@ test('a unit renews its devices together, pays by a code, and the open list show
   await page.getByRole('button', { name: '续费', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: `续费 ${devices.length} 台设备` });
   await drawer.getByRole('radio', { name: /^1 年/ }).check();
-  await expect(drawer.getByRole('region', { name: '到期日变化' })).toContainText(`${first.expiresOn} → ${ends[0]}`);
+  await expect(drawer.getByRole('region', { name: '到期日变化' })).toContainText(
+    `${asShown(first.expiresOn)} → ${asShown(ends[0])}`,
+  );
   await drawer.getByRole('button', { name: /^下单并支付/ }).click();
 
   await page.getByRole('button', { name: '显示二维码' }).click();

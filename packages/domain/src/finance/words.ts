@@ -118,7 +118,7 @@ export const financeWords = defineWords({
   'finance.order.type.voiceResource': { cn: '语音资源', hk: '語音資源', en: 'Voice resource' },
   'finance.order.type.cloudStorage': { cn: '云存储', hk: '雲端儲存', en: 'Cloud storage' },
   'finance.order.type.watermark': { cn: '水印', hk: '水印', en: 'Watermark' },
-  'finance.order.type.setMeal': { cn: '套餐', hk: '套餐', en: 'Set meal' },
+  'finance.order.type.setMeal': { cn: '套餐', hk: '套餐', en: 'Bundle' },
   'finance.order.type.topUp': { cn: '账户充值', hk: '帳戶增值', en: 'Top-up' },
   'finance.order.alreadyPaid': { cn: '订单已支付', hk: '訂單已付款', en: 'The order has been paid' },
   'finance.order.amount': {

@@ -137,7 +137,7 @@ export const renewalWords = defineWords({
   },
   'renewal.camera.noPrice': {
     cn: '没有云存储和水印的价格，请联系销售方',
-    hk: '沒有雲端儲存和水印的價格，請聯絡銷售方',
+    hk: '沒有雲端儲存及水印的價格，請聯絡銷售方',
     en: 'Neither cloud storage nor watermarks are on sale for it, please ask your seller',
   },
   'renewal.camera.notActivated': {

@@ -7,7 +7,7 @@ import { Served } from './Pay.styles.ts';
 /** What an order changes of the devices to which it brings service; nothing where it brings none. @spec FIN-01 REN-01 */
 export function ServedDevices({ order }: { readonly order: Pick<OrderDetail, 'devices'> }) {
   const t = useWords(payWords, tariffWords);
-  const { money } = useFormat();
+  const { date, money } = useFormat();
   if (order.devices.length === 0) return null;
   return (
     <section aria-label={t('pay.devices')}>
@@ -17,7 +17,8 @@ export function ServedDevices({ order }: { readonly order: Pick<OrderDetail, 'de
           <li key={`${deviceId} ${resource}`}>
             <span>{isStorage(resource) ? `${name} · ${t(`tariff.storage.${resource}`)}` : name}</span>
             <span>
-              {[dayBefore, dayAfter].filter((day) => day !== null).join(' → ')} · {money(amountCents)}
+              {[dayBefore, dayAfter].flatMap((day) => (day === null ? [] : date(day))).join(' → ')} ·{' '}
+              {money(amountCents)}
             </span>
           </li>
         ))}

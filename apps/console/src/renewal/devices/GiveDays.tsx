@@ -1,6 +1,5 @@
 import { useApi } from '@fireline/api/react';
 import { type RenewalDevice, renewalCalls } from '@fireline/api/renewal';
-import { formWords } from '@fireline/domain/lib';
 import { checkGiftBatch, dayGiftForm, renewalDevices, renewalWords } from '@fireline/domain/renewal';
 import { giftDays, giftRemarkChars, tariffWords } from '@fireline/domain/tariff';
 import { Banner } from '@fireline/ui/Banner';
@@ -9,8 +8,8 @@ import { Button } from '@fireline/ui/Button';
 import { Drawer } from '@fireline/ui/Drawer';
 import { NumberField } from '@fireline/ui/NumberField';
 import { TextArea } from '@fireline/ui/TextArea';
-import { useFormat, useWords } from '@fireline/ui/lib';
-import { useState } from 'react';
+import { useFormat, useProblemText, useWords } from '@fireline/ui/lib';
+import { useRef, useState } from 'react';
 import { newPress } from '../../lib/newPress.ts';
 import { useReason } from '../../lib/page/failure.ts';
 import { Stack } from '../../lib/page/Page.styles.ts';
@@ -18,30 +17,26 @@ import { renewWords } from '../words.ts';
 import { chosenRow } from './batch.ts';
 import { Reasons } from './Renew.styles.ts';
 
-const codes = { ...renewalWords, ...tariffWords, ...formWords };
-
 interface Gift {
   readonly days: number;
   readonly remark: string;
-  readonly requestId: string;
 }
 
-/** Each press gives once: those that failed are tried again under a press of their own. */
-function useGiving({ days, remark, requestId }: Gift) {
+/** Each press gives once: one that got no reply is sent again as it was, and after a reply those that failed are tried under a press of their own. */
+function useGiving({ days, remark }: Gift) {
   const { client } = useApi();
-  const t = useWords(renewalWords, tariffWords, formWords);
+  const textOf = useProblemText(renewalWords, tariffWords);
+  const press = useRef<string | undefined>(undefined);
   return useBatch({
     size: renewalDevices.max,
     atOnce: 1,
     reasonOf: useReason(),
     run: async ({ ids, signal }) => {
-      const sent = { requestId: `${requestId}-${ids.length}`, deviceIds: ids.map(Number), days, remark };
+      press.current ??= newPress();
+      const sent = { requestId: press.current, deviceIds: ids.map(Number), days, remark };
       const { rows } = await client.send(renewalCalls.giveDays, sent, { signal });
-      return rows.flatMap(({ deviceId, problem }) =>
-        problem && problem.code in codes
-          ? [{ id: deviceId, reason: t(problem.code as keyof typeof codes, { ...problem.args }) }]
-          : [],
-      );
+      press.current = undefined;
+      return rows.flatMap(({ deviceId, problem }) => (problem ? [{ id: deviceId, reason: textOf(problem) }] : []));
     },
   });
 }
@@ -54,18 +49,18 @@ export interface GiveDaysProps {
 
 /** Days of service for the chosen devices, with the reason that the logs keep; how each ended is reported. @spec TAR-08 REN-01 */
 export function GiveDays({ devices, onClose, onDone }: GiveDaysProps) {
-  const t = useWords(renewWords, renewalWords, tariffWords, formWords);
+  const t = useWords(renewWords);
+  const textOf = useProblemText(renewalWords, tariffWords);
   const { number } = useFormat();
   const [days, setDays] = useState<number | null>(null);
   const [remark, setRemark] = useState('');
-  const [requestId] = useState(newPress);
   const [isReported, setReported] = useState(false);
-  const batch = useGiving({ days: days ?? 0, remark: remark.trim(), requestId });
+  const batch = useGiving({ days: days ?? 0, remark: remark.trim() });
   const apart = checkGiftBatch(devices.map((device) => ({ ...chosenRow(device), mode: device.mode })));
   const form = dayGiftForm.check({ deviceIds: devices.map(({ deviceId }) => String(deviceId)), days, remark });
   const problemOf = (field: string) => {
     const found = form.ok ? undefined : form.problems.find((one) => one.field === field);
-    return found && found.code in codes ? t(found.code as keyof typeof codes, found.args) : undefined;
+    return textOf(found);
   };
   const close = (): void => {
     onClose();
@@ -84,9 +79,9 @@ export function GiveDays({ devices, onClose, onDone }: GiveDaysProps) {
           {apart.length > 0 && (
             <Banner tone="danger" title={t('renew.give.together')}>
               <Reasons>
-                {apart.map(({ code, field = '', args }) => (
-                  <li key={field}>
-                    {devices[Number(field.split('.')[1])]?.name} {code in codes && t(code as keyof typeof codes, args)}
+                {apart.map((problem) => (
+                  <li key={problem.field}>
+                    {devices[Number(problem.field?.split('.')[1])]?.name} {textOf(problem)}
                   </li>
                 ))}
               </Reasons>

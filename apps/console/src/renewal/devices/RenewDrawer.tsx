@@ -8,7 +8,7 @@ import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { Drawer } from '@fireline/ui/Drawer';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useFormat, useProblemText, useWords } from '@fireline/ui/lib';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { newPress } from '../../lib/newPress.ts';
@@ -28,7 +28,8 @@ export interface RenewDrawerProps {
 
 /** For how long the chosen devices are renewed, what it costs and what changes; the order is paid on the page of payments. @spec REN-01 */
 export function RenewDrawer({ devices, onClose }: RenewDrawerProps) {
-  const t = useWords(renewWords, renewalWords);
+  const t = useWords(renewWords);
+  const textOf = useProblemText(renewalWords);
   const { number } = useFormat();
   const { kept, barred } = parted(devices);
   const problems = checkRenewalBatch(kept.map(chosenRow));
@@ -46,10 +47,9 @@ export function RenewDrawer({ devices, onClose }: RenewDrawerProps) {
         {taken}
         <Banner tone="danger" title={t('renew.together')}>
           <Reasons>
-            {problems.map(({ code, field = '', args }) => (
-              <li key={field}>
-                {kept[Number(field.split('.')[1])]?.name}{' '}
-                {code in renewalWords && t(code as keyof typeof renewalWords, args)}
+            {problems.map((problem) => (
+              <li key={problem.field}>
+                {kept[Number(problem.field?.split('.')[1])]?.name} {textOf(problem)}
               </li>
             ))}
           </Reasons>
@@ -165,19 +165,19 @@ function Durations({ totals, years, onChange }: DurationsProps) {
 /** The last day of each device, as it is and as it will be. */
 function Changes({ quote, years }: { readonly quote: Quote; readonly years: number | null }) {
   const t = useWords(renewWords);
-  const { money } = useFormat();
+  const { date, money } = useFormat();
   return (
     <section aria-label={t('renew.changes')}>
       <Changed>
         {quote.rows.map(({ deviceId, name, prices, ...service }) => {
           const price = prices.find((one) => one.years === years);
-          const from = service.expiresOn ?? '';
+          const from = service.expiresOn === null ? '' : date(service.expiresOn);
           return (
             <li key={deviceId}>
               <span>{name}</span>
               <span>
                 {price
-                  ? `${t('renew.change', { from, to: renewedUntil(service, quote.today, price.years * 12) })} · ${money(price.cents)}`
+                  ? `${t('renew.change', { from, to: date(renewedUntil(service, quote.today, price.years * 12)) })} · ${money(price.cents)}`
                   : from}
               </span>
             </li>

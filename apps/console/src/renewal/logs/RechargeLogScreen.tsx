@@ -19,10 +19,10 @@ import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { renewWords } from '../words.ts';
-import { serviceLogWords } from './words.ts';
+import { startStopWords } from './words.ts';
 
 type T = Translate<
-  keyof typeof serviceLogWords | keyof typeof renewalWords | keyof typeof financeWords | keyof typeof tariffWords
+  keyof typeof startStopWords | keyof typeof renewalWords | keyof typeof financeWords | keyof typeof tariffWords
 >;
 const card = { marks: ['result'], facts: ['amountCents', 'what', 'quantity', 'at'] };
 const hiddenByDefault = ['kind', 'by'];
@@ -114,7 +114,7 @@ const rechargeColumns = (t: T, format: Format): readonly Column<RechargeRow>[] =
 const deviceKinds = ['renewal', 'opening', 'storage'] as const satisfies readonly OrderLineKind[];
 
 function usePurchases(kinds: readonly OrderLineKind[]) {
-  const t = useWords(serviceLogWords, renewalWords, financeWords);
+  const t = useWords(startStopWords, renewalWords, financeWords);
   const url = useUrlQuery();
   const isNarrowed = kinds.length < orderLineKinds.length && url.get('kind') === '';
   return useList(renewalCalls.recharges, {
@@ -156,7 +156,7 @@ interface PurchasesProps {
 }
 
 function Purchases({ name, kinds, actions }: PurchasesProps) {
-  const t = useWords(serviceLogWords, renewalWords, financeWords, tariffWords, routeWords);
+  const t = useWords(startStopWords, renewalWords, financeWords, tariffWords, routeWords);
   const format = useFormat();
   const list = usePurchases(kinds);
   const row = useOpenRow(list.url);

@@ -18,10 +18,10 @@ import { useNamedDevice } from '../../lib/list/useNamedFilter.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
-import { serviceLogWords } from './words.ts';
+import { startStopWords } from './words.ts';
 
 type T = Translate<
-  keyof typeof serviceLogWords | keyof typeof renewalWords | keyof typeof deviceWords | keyof typeof deviceLifeWords
+  keyof typeof startStopWords | keyof typeof renewalWords | keyof typeof deviceWords | keyof typeof deviceLifeWords
 >;
 const card = { marks: ['type', 'fits'], facts: ['at', 'reason', 'by'] };
 const hiddenByDefault = ['partner', 'service'];
@@ -77,7 +77,7 @@ const entryColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<S
 ];
 
 function useEntries() {
-  const t = useWords(serviceLogWords, renewalWords, deviceWords, deviceLifeWords);
+  const t = useWords(startStopWords, renewalWords, deviceWords, deviceLifeWords);
   return useList(renewalCalls.startStops, {
     filters: [
       { key: 'search', label: t('serviceLog.search') },
@@ -132,7 +132,7 @@ function useEntries() {
 
 /** When the service of which device started or stopped, and what made it; what cannot follow the entry before is marked. @spec REN-04 */
 export function StartStopLogScreen() {
-  const t = useWords(serviceLogWords, renewalWords, deviceWords, deviceLifeWords, routeWords);
+  const t = useWords(startStopWords, renewalWords, deviceWords, deviceLifeWords, routeWords);
   const format = useFormat();
   const list = useEntries();
   const row = useOpenRow(list.url);

@@ -1,7 +1,7 @@
 import { defineWords } from '@fireline/domain/lib';
 
 /** What the logs of services and purchases say beyond the domain's words. @spec SHL-12 REN-04 */
-export const serviceLogWords = defineWords({
+export const startStopWords = defineWords({
   'serviceLog.search': { cn: '设备名称、IMEI 或单位', hk: '裝置名稱、IMEI 或單位', en: 'Device name, IMEI or unit' },
   'serviceLog.at': { cn: '时间', hk: '時間', en: 'Time' },
   'serviceLog.device': { cn: '设备', hk: '裝置', en: 'Device' },
@@ -40,7 +40,7 @@ export const serviceLogWords = defineWords({
   'recharge.kind.package': { cn: '短信和语音', hk: '短訊和語音', en: 'Messages and calls' },
   'recharge.kind.renewal': { cn: '设备续费', hk: '裝置續訂', en: 'Device renewal' },
   'recharge.kind.opening': { cn: '开通服务', hk: '開通服務', en: 'Service opening' },
-  'recharge.kind.storage': { cn: '云存储和水印', hk: '雲端儲存和水印', en: 'Cloud storage and watermark' },
+  'recharge.kind.storage': { cn: '云存储和水印', hk: '雲端儲存及水印', en: 'Cloud storage and watermark' },
   'recharge.holder': { cn: '充值对象', hk: '增值對象', en: 'For' },
   'recharge.quantity': { cn: '购买数量', hk: '購買數量', en: 'Quantity' },
   'recharge.before': { cn: '充值前', hk: '增值前', en: 'Before' },

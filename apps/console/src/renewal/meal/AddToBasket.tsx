@@ -1,12 +1,9 @@
-import { formWords } from '@fireline/domain/lib';
 import { renewalWords } from '@fireline/domain/renewal';
 import { Button } from '@fireline/ui/Button';
-import { useWords } from '@fireline/ui/lib';
+import { useProblemText, useWords } from '@fireline/ui/lib';
 import { Tools } from '../../lib/page/Page.styles.ts';
 import { basketProblem, type BasketLine, withMore } from './basket.ts';
 import { mealWords } from './words.ts';
-
-const codes = { ...renewalWords, ...formWords };
 
 export interface PartProps {
   readonly basket: readonly BasketLine[];
@@ -15,7 +12,8 @@ export interface PartProps {
 
 /** Puts what is chosen into the basket, or says why it cannot be. @spec REN-06 */
 export function AddToBasket({ basket, onChange, lines }: PartProps & { readonly lines: readonly BasketLine[] }) {
-  const t = useWords(mealWords, renewalWords, formWords);
+  const t = useWords(mealWords);
+  const textOf = useProblemText(renewalWords);
   const next = withMore(basket, lines);
   const problem = lines.length === 0 ? undefined : basketProblem(next);
   return (
@@ -23,9 +21,7 @@ export function AddToBasket({ basket, onChange, lines }: PartProps & { readonly 
       <Button disabled={lines.length === 0 || problem !== undefined} onClick={() => onChange(next)}>
         {t('meal.add')}
       </Button>
-      {problem && problem.code in codes && (
-        <span role="alert">{t(problem.code as keyof typeof codes, problem.args)}</span>
-      )}
+      {problem && <span role="alert">{textOf(problem)}</span>}
     </Tools>
   );
 }

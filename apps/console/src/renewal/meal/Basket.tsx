@@ -8,7 +8,7 @@ import { isMetered } from '@fireline/domain/tariff';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useFormat, useProblemText, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { newPress } from '../../lib/newPress.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
@@ -21,7 +21,9 @@ import { Line, LineHead, Lines } from './Basket.styles.ts';
 import { mealWords } from './words.ts';
 
 type Quote = ReplyOf<typeof renewalCalls.quoteMeal>;
-const codes = { ...renewalWords, ...deviceCameraWords, ...deviceWords, ...financeWords };
+const useReasonText = () => useProblemText(renewalWords, deviceCameraWords, deviceWords, financeWords);
+/** The line that a problem is about; NaN: it is about all. */
+const lineOf = ({ field = '' }: Quote['problems'][number]): number => Number(field.split('.')[1] ?? Number.NaN);
 
 export interface BasketProps {
   readonly basket: readonly BasketLine[];
@@ -51,6 +53,7 @@ export function Basket(props: BasketProps) {
 
 function Priced({ basket, onChange, onOrdered }: BasketProps) {
   const t = useWords(mealWords);
+  const textOf = useReasonText();
   const { money } = useFormat();
   const may = useMay()(renewalCalls.orderMeal);
   const lines = asSent(basket);
@@ -81,6 +84,13 @@ function Priced({ basket, onChange, onOrdered }: BasketProps) {
             ))}
           </Lines>
           {quote.type === 'setMeal' && <Banner tone="info">{t('meal.noRefund')}</Banner>}
+          {quote.problems
+            .filter((problem) => !basket[lineOf(problem)])
+            .map((problem) => (
+              <Banner key={problem.code} tone="danger" live="polite">
+                {textOf(problem)}
+              </Banner>
+            ))}
           {order.error && <CallFailed error={order.error} action="placeOrder" />}
           {quote.cents !== null && (
             <div>
@@ -115,10 +125,11 @@ interface BasketRowProps {
 
 /** A line with what it changes, what stands against it, and the way out. */
 function BasketRow({ line: { kind, quantity, count }, at, quote, onRemove }: BasketRowProps) {
-  const t = useWords(mealWords, renewalWords, deviceCameraWords, deviceWords, financeWords);
-  const { money, number } = useFormat();
+  const t = useWords(mealWords, renewalWords);
+  const textOf = useReasonText();
+  const { date, money, number } = useFormat();
   const priced = quote.lines[at];
-  const problems = quote.problems.filter(({ field = '' }) => field.split('.')[1] === String(at));
+  const problems = quote.problems.filter((problem) => lineOf(problem) === at);
   const name = t(`renewal.meal.${kind}`);
   const what = isMetered(kind)
     ? t('meal.line.units', { what: t(`meal.units.${kind}`, { count: number(quantity) }), count: number(count) })
@@ -135,19 +146,24 @@ function BasketRow({ line: { kind, quantity, count }, at, quote, onRemove }: Bas
           {priced.devices.map(({ deviceId, name: device, dayBefore, dayAfter }) => (
             <li key={deviceId}>
               <span>{device}</span>
-              <span>{t('meal.change', { before: dayBefore ?? t('meal.never'), after: dayAfter })}</span>
+              <span>
+                {t('meal.change', {
+                  before: dayBefore === null ? t('meal.never') : date(dayBefore),
+                  after: date(dayAfter),
+                })}
+              </span>
             </li>
           ))}
         </Changed>
       )}
-      {problems.map(({ code, field, args }) => (
-        <span key={`${field} ${code}`} role="alert">
-          {nameAt(field)} {code in codes && t(code as keyof typeof codes, args)}
+      {problems.map((problem) => (
+        <span key={`${problem.field} ${problem.code}`} role="alert">
+          {nameAt(problem.field)} {textOf(problem)}
         </span>
       ))}
       <div>
         <Button variant="quiet" aria-label={t('meal.remove', { what })} onClick={onRemove}>
-          {t('meal.remove', { what: '' })}
+          {t('meal.takeOut')}
         </Button>
       </div>
     </Line>

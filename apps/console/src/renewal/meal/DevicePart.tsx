@@ -6,7 +6,7 @@ import { Banner } from '@fireline/ui/Banner';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useFormat, useProblemText, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
@@ -21,6 +21,7 @@ const page = { pageSize: pageSizeMax, sort: 'expiresOn' } as const;
 /** Years of service for devices of one type and one partner. @spec REN-06 REN-01 */
 export function DevicePart(part: PartProps) {
   const t = useWords(mealWords);
+  const { date } = useFormat();
   const call = useCall(renewalCalls.devices, page);
   const [chosen, choose] = useState<readonly string[]>([]);
   return (
@@ -39,7 +40,7 @@ export function DevicePart(part: PartProps) {
               isClearable
               options={renewable.map(({ deviceId, name, expiresOn }) => ({
                 value: String(deviceId),
-                label: t('meal.option', { name, day: expiresOn ?? t('meal.never') }),
+                label: t('meal.option', { name, day: expiresOn === null ? t('meal.never') : date(expiresOn) }),
               }))}
             />
             {devices.length === 0 ? <p>{t('meal.pick')}</p> : <Years {...part} devices={devices} />}
@@ -52,16 +53,15 @@ export function DevicePart(part: PartProps) {
 
 /** What each number of years costs for the chosen devices, or why they cannot be renewed together. */
 function Years({ devices, ...part }: PartProps & { readonly devices: readonly RenewalDevice[] }) {
-  const t = useWords(renewalWords);
+  const textOf = useProblemText(renewalWords);
   const problems = checkRenewalBatch(devices.map(chosenRow));
   if (problems.length === 0) return <Priced {...part} deviceIds={devices.map(({ deviceId }) => deviceId)} />;
   return (
     <Banner tone="danger" live="polite">
       <Reasons>
-        {problems.map(({ code, field = '', args }) => (
-          <li key={field}>
-            {devices[Number(field.split('.')[1])]?.name}{' '}
-            {code in renewalWords && t(code as keyof typeof renewalWords, args)}
+        {problems.map((problem) => (
+          <li key={problem.field}>
+            {devices[Number(problem.field?.split('.')[1])]?.name} {textOf(problem)}
           </li>
         ))}
       </Reasons>

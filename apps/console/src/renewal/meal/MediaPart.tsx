@@ -3,7 +3,7 @@ import { renewalCalls } from '@fireline/api/renewal';
 import { pageSizeMax } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
-import { useWords } from '@fireline/ui/lib';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
@@ -18,6 +18,7 @@ const page = { pageSize: pageSizeMax, sort: 'cloudUntil' } as const;
 /** Months of what cameras keep: cloud storage, watermarks, or both. @spec REN-06 DEV-20 */
 export function MediaPart(part: PartProps) {
   const t = useWords(mealWords);
+  const { date } = useFormat();
   const call = useCall(renewalCalls.media, page);
   const [chosen, choose] = useState<readonly string[]>([]);
   return (
@@ -36,7 +37,7 @@ export function MediaPart(part: PartProps) {
               isClearable
               options={renewable.map(({ deviceId, name, cloudUntil }) => ({
                 value: String(deviceId),
-                label: t('meal.option', { name, day: cloudUntil ?? t('meal.never') }),
+                label: t('meal.option', { name, day: cloudUntil === null ? t('meal.never') : date(cloudUntil) }),
               }))}
             />
             {deviceIds.length === 0 ? <p>{t('meal.pick')}</p> : <Months {...part} deviceIds={deviceIds} />}

@@ -5,7 +5,7 @@ import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { SetMealScreen } from './SetMealScreen.tsx';
 
 const meta = {
-  title: 'Screens/Set meals',
+  title: 'Screens/Bundles',
   component: ConsoleStory,
   args: { mood: 'full', as: 'unit', path: `${pathTo('setMeal')}?part=sms`, children: <SetMealScreen /> },
   parameters: { layout: 'fullscreen' },

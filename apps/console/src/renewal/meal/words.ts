@@ -2,9 +2,9 @@ import { defineWords } from '@fireline/domain/lib';
 
 /** A basket of service, storage, messages and calls. @spec SHL-12 REN-06 */
 export const mealWords = defineWords({
-  'meal.parts': { cn: '套餐内容', hk: '套餐內容', en: 'Parts of a set meal' },
+  'meal.parts': { cn: '套餐内容', hk: '套餐內容', en: 'Parts of a bundle' },
   'meal.part.devices': { cn: '设备服务', hk: '裝置服務', en: 'Device service' },
-  'meal.part.media': { cn: '云存储和水印', hk: '雲端儲存和水印', en: 'Storage and watermarks' },
+  'meal.part.media': { cn: '云存储和水印', hk: '雲端儲存及水印', en: 'Storage and watermarks' },
   'meal.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
   'meal.devices.hint': {
     cn: '按到期先后列出前 {count} 台',
@@ -34,7 +34,7 @@ export const mealWords = defineWords({
   'meal.basket.hint': {
     cn: '购物篮保留一天，重新登录后仍在。',
     hk: '購物籃保留一日，重新登入後仍在。',
-    en: 'It is kept for a day, also over a new login.',
+    en: 'It is kept for a day, also after a new login.',
   },
   'meal.line.units': { cn: '{what} × {count}', hk: '{what} × {count}', en: '{what} × {count}' },
   'meal.line.years': {
@@ -48,6 +48,7 @@ export const mealWords = defineWords({
     en: '{what}, {count} {count|month|months}',
   },
   'meal.remove': { cn: '移除 {what}', hk: '移除 {what}', en: 'Take out {what}' },
+  'meal.takeOut': { cn: '移除', hk: '移除', en: 'Take out' },
   'meal.change': { cn: '{before} → {after}', hk: '{before} → {after}', en: '{before} → {after}' },
   'meal.never': { cn: '未开通', hk: '未開通', en: 'Never bought' },
   'meal.total': { cn: '合计', hk: '合計', en: 'In all' },
@@ -57,5 +58,9 @@ export const mealWords = defineWords({
     en: 'An order of several kinds cannot be refunded. Order alone what you may want to return.',
   },
   'meal.order': { cn: '下单并支付 {amount}', hk: '落單並付款 {amount}', en: 'Order and pay {amount}' },
-  'meal.wait': { cn: '请先处理购物篮中的问题', hk: '請先處理購物籃中的問題', en: 'Mend the basket first' },
+  'meal.wait': {
+    cn: '请先处理购物篮中的问题',
+    hk: '請先處理購物籃中的問題',
+    en: 'Fix the problems in the basket first',
+  },
 });

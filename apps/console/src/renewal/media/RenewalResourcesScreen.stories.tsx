@@ -25,10 +25,10 @@ export const Full: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(续费|續訂|Renew)$/ }));
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(
-      await drawer.findByRole('radio', { name: /^(云存储和水印|雲端儲存和水印|Cloud storage and watermarks)/ }),
+      await drawer.findByRole('radio', { name: /^(云存储和水印|雲端儲存及水印|Cloud storage and watermarks)/ }),
     );
     await userEvent.click(await drawer.findByRole('radio', { name: /^(12 个月|12 個月|12 months)/ }));
-    await expect(drawer.getAllByText(/→ \d{4}-\d{2}-\d{2}$/)).toHaveLength(2);
+    await expect(drawer.getAllByText(/→ .*\d{4}/)).toHaveLength(2);
     await expect(drawer.getByRole('button', { name: /^(下单并支付|落單並付款|Order and pay) / })).toBeEnabled();
   },
 };

@@ -138,7 +138,7 @@ export const routeWords = defineWords({
   'shell.route.rechargeLog': { cn: '充值日志', hk: '增值日誌', en: 'Recharge log' },
   'shell.route.startStopLog': { cn: '启停日志', hk: '啟停日誌', en: 'Start and stop log' },
   'shell.route.whitelist': { cn: '白名单', hk: '白名單', en: 'Whitelist' },
-  'shell.route.setMeal': { cn: '套餐续费', hk: '套餐續期', en: 'Set meals' },
+  'shell.route.setMeal': { cn: '套餐续费', hk: '套餐續期', en: 'Bundles' },
 
   'shell.route.pricesPlatform': { cn: '平台短信语音价格', hk: '平台短訊語音價格', en: 'Platform SMS and voice prices' },
   'shell.route.pricesTenant': { cn: '租户短信语音价格', hk: '租戶短訊語音價格', en: 'Tenant SMS and voice prices' },
