@@ -1,67 +1,20 @@
 import { financeCalls, type OrderDetail, type RefundDetail } from '@fireline/api/finance';
 import { messageCalls } from '@fireline/api/message';
 import { sessionCalls } from '@fireline/api/session';
-import { dayMs } from '@fireline/domain/lib';
-import { sessionMs } from '@fireline/domain/session';
 import { expect, it, vi } from 'vitest';
-import type { PaymentProvider, RefundsAnswer } from '../../../apps/gateway/src/finance/provider/port.ts';
-import { sandboxProvider } from '../../../apps/gateway/src/finance/provider/sandbox.ts';
-import { askRefunds } from '../../../apps/gateway/src/finance/refund/stated.ts';
-import { systemRandom } from '../../../apps/gateway/src/lib/random.ts';
+import type { RefundsAnswer } from '../../../apps/gateway/src/finance/provider/port.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
-import { fillPrices, smsPackage } from '../../fixtures/money.ts';
+import { smsPackage } from '../../fixtures/money.ts';
 import { act, demandBalanced, readOf, shownCode, type Unit, unitsOf } from './buying.ts';
+import { later, night, openedCases, refOf } from './cases.ts';
 import { approve, askRefund, paidOrder, readRefund, refundsAtProvider, until } from './refunding.ts';
 
 const { cents: price } = smsPackage;
 
 await onTestDatabase('cases of money', ({ open }) => {
-  /** @param fault what the provider does instead, for as long as it is set */
-  const opened = async () => {
-    const fault: Partial<PaymentProvider> = {};
-    const payments = {
-      sandbox: (deps: Parameters<typeof sandboxProvider>[0]) => ({ ...sandboxProvider(deps), ...fault }),
-    };
-    const w = await open({ payments });
-    await fillPrices(w);
-    const people = {
-      unit: await w.as('unit'),
-      platform: await w.as('platform'),
-      stranger: await w.as('platform', 'R002'),
-    };
-    return { w, fault, payments, ...people };
-  };
+  const opened = () => openedCases(open);
   type Opened = Awaited<ReturnType<typeof opened>>;
-  /** Days go by, and people stay signed in. */
-  const later = async ({ database, time }: FixtureGateway, days: number): Promise<void> => {
-    const expiresAt = new Date(time.clock() + days * dayMs + sessionMs).toISOString();
-    await database.db.updateTable('session').set({ expiresAt }).execute();
-    time.advance(days * dayMs);
-  };
-  /** What the job of the night does, on the day after. */
-  const night = ({ w, payments }: Pick<Opened, 'w' | 'payments'>) =>
-    askRefunds(
-      {
-        database: w.database,
-        clock: w.time.clock,
-        random: systemRandom,
-        log: w.log,
-        isPublicHost: false,
-        mayPaySandbox: true,
-        payments,
-      },
-      { isStopped: () => false },
-    );
-  const refOf = async ({ database: { db } }: FixtureGateway, orderId: number): Promise<string> =>
-    (
-      await db
-        .selectFrom('sandboxTrade')
-        .innerJoin('payment', 'payment.outNo', 'sandboxTrade.outNo')
-        .select('ref')
-        .where('orderId', '=', orderId)
-        .executeTakeFirstOrThrow()
-    ).ref;
   /** The refund comes back at the provider, and its notice arrives. */
   async function bounce(w: FixtureGateway, platform: Unit, { refundId, refundNo, orderId }: RefundDetail) {
     await w.client().send(financeCalls.bounceAtSandbox, { ref: await refOf(w, orderId), refundNo });

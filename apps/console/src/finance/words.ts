@@ -191,9 +191,9 @@ export const payWords = defineWords({
 
   'orders.settle': { cn: '处理款项', hk: '處理款項', en: 'Settle' },
   'orders.settle.waits': {
-    cn: '到账 {paid}，与订单金额不符',
-    hk: '到帳 {paid}，與訂單金額不符',
-    en: '{paid} arrived, another amount than asked',
+    cn: '{paid} 到账，未用于支付订单',
+    hk: '{paid} 到帳，未用於訂單付款',
+    en: '{paid} arrived and pay nothing',
   },
   'orders.settle.notYours': {
     cn: '由收款方的其他人处理：自己下的订单不能自己处理。',
@@ -249,6 +249,8 @@ export const payWords = defineWords({
     en: 'Another amount: finance decides',
   },
   'orders.track.giveBack': { cn: '款项退回中', hk: '款項退回中', en: 'Money on its way back' },
+  'orders.track.cameBack': { cn: '退回的款项被退回', hk: '退回的款項被退回', en: 'The money came back' },
+  'orders.track.writtenOff': { cn: '退款记为差额', hk: '退款記為差額', en: 'A refund was booked as a difference' },
   'orders.track.returned': { cn: '款项已退回', hk: '款項已退回', en: 'Money paid back' },
   'orders.track.split': { cn: '按规则分账', hk: '按規則分帳', en: 'Split by the rule' },
   'orders.track.splitDone': { cn: '接收方已收到分账', hk: '收款方已收到分帳', en: 'A recipient has its part' },
@@ -275,6 +277,11 @@ export const payWords = defineWords({
   'orders.case': { cn: '处理退款', hk: '處理退款', en: 'Settle the refund' },
   'orders.case.no': { cn: '退款单号 {no}', hk: '退款編號 {no}', en: 'Refund {no}' },
   'orders.case.done': { cn: '退款已处理', hk: '退款已處理', en: 'The refund is settled' },
+  'orders.case.undo.shares': {
+    cn: '分账接收方已退回的部分留在商户，须与其另行结算',
+    hk: '分帳接收方已退回的部分留在商戶，須與其另行結算',
+    en: 'What recipients have given back stays with the merchant: settle with them directly',
+  },
   'orders.case.amount': { cn: '退款金额', hk: '退款金額', en: 'Amount that was refunded' },
   'orders.track.deliver': { cn: '已到账', hk: '已入帳', en: 'Delivered' },
   'orders.track.cancelAsked': { cn: '申请取消', hk: '申請取消', en: 'Cancelling' },

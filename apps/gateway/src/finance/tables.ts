@@ -141,6 +141,8 @@ export interface PaymentTable {
   cents: number;
   paidCents: Late<number>;
   feeCents: Late<number>;
+  /** Of what paid nothing: what went back, in one piece or in parts. */
+  givenBackCents: Generated<number>;
   /** Its provider holds the money until it is split, or freed for the payee. */
   isSplit: Generated<boolean>;
   /** Its money is what the order is paid with. */

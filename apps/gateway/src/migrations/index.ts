@@ -101,6 +101,8 @@ import { m0190PatrolDispatch } from './m0190PatrolDispatch.ts';
 import { m0191OrderLevels } from './m0191OrderLevels.ts';
 import { m0192SavedReplies } from './m0192SavedReplies.ts';
 import { m0195RefundNumbers } from './m0195RefundNumbers.ts';
+import { m0196MoneyBack } from './m0196MoneyBack.ts';
+import { m0197CameraServiceLog } from './m0197CameraServiceLog.ts';
 import { m0115UnitDraws } from './m0115UnitDraws.ts';
 import { m0116UnitDays } from './m0116UnitDays.ts';
 import { m0120WorkOrders } from './m0120WorkOrders.ts';
@@ -234,4 +236,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0191_order_levels': m0191OrderLevels,
   '0192_saved_replies': m0192SavedReplies,
   '0195_refund_numbers': m0195RefundNumbers,
+  '0196_money_back': m0196MoneyBack,
+  '0197_camera_service_log': m0197CameraServiceLog,
 };

@@ -73,6 +73,8 @@ export const zOrderDetail = zOrder.extend({
       state: z.enum(paymentStates),
       cents: zCents,
       paidCents: zCents.nullable(),
+      /** What of money that pays nothing went back. */
+      givenBackCents: zCents,
       createdAt: z.string(),
       endedAt: z.string().nullable(),
     }),

@@ -68,7 +68,7 @@ export {
 export { type Order, checkOrder } from './orderRecord.ts';
 export { type OrderLetter, orderLetters } from './letter/letters.ts';
 export { financeLetterWords } from './letter/words.ts';
-export { checkSettles, settleForm, settleWays, type SettleWay } from './attempt/settling.ts';
+export { checkBooks, checkSettles, settleForm, settleWays, type SettleWay } from './attempt/settling.ts';
 export {
   type ChannelState,
   type Countdown,
@@ -228,6 +228,8 @@ export {
   type MoneyUse,
   type OwedOrder,
   checkNewAttempt,
+  isOver,
+  keptCents,
   mayStillBePaid,
   openAttempts,
   orderEventAfter,
@@ -271,7 +273,7 @@ export { type Arrived, type PostedOrder, type Posting, oppositeOf } from './ledg
 export { postAtTill, postFee, postPaid, postSpend, postTopUp } from './ledger/paid.ts';
 export { type SplitPosting, postReturn, postSplit, postSplitDue } from './ledger/split.ts';
 export { type RefundPosting, postRefund, postRefundDue, postTopUpBack, undone } from './ledger/refund.ts';
-export { postBooked, postGivenBack, postSuspense } from './ledger/suspense.ts';
+export { postBooked, postGivenBack, postSuspense, postWrittenOff } from './ledger/suspense.ts';
 export { balancesOf, checkLedger, checkPostedAgain } from './ledger/balances.ts';
 export { type PostedTransfer, moneyTrend } from './ledger/trend.ts';
 export {

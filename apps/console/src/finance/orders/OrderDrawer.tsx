@@ -4,6 +4,7 @@ import {
   financeLedgerWords,
   financePaymentWords,
   financeWords,
+  keptCents,
   openOrderStates,
   type OrderState,
 } from '@fireline/domain/finance';
@@ -38,6 +39,8 @@ const tones = {
   refundFailed: 'danger',
   refundBounced: 'danger',
   refundFound: 'attention',
+  writtenOff: 'attention',
+  cameBack: 'danger',
   refundRefused: 'attention',
   returnRefused: 'attention',
   suspense: 'attention',
@@ -97,7 +100,7 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
             {misfit && may(financeCalls.settle) && (
               <Banner
                 tone="attention"
-                title={t('orders.settle.waits', { paid: money(misfit.paidCents ?? 0) })}
+                title={t('orders.settle.waits', { paid: money(keptCents(misfit)) })}
                 actions={
                   <Button disabled={!shown.maySettle} onClick={() => setSettling(true)}>
                     {t('orders.settle')}

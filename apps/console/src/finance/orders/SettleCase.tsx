@@ -46,7 +46,14 @@ function Fields({ kind }: Pick<Case, 'kind'>) {
   const amount = useFormField('amount', { label: t('orders.case.amount'), initial: '' });
   return (
     <>
-      <RadioGroup {...how} options={ways.map((value) => ({ value, label: t(`finance.case.how.${value}`) }))} />
+      <RadioGroup
+        {...how}
+        options={ways.map((value) => ({
+          value,
+          label: t(`finance.case.how.${value}`),
+          ...(value === 'undo' && { description: t('orders.case.undo.shares') }),
+        }))}
+      />
       {kind === 'amountUnread' && <TextField {...amount} inputMode="decimal" required />}
       <TextArea {...remark} countMax={refundReasonChars.max} required />
     </>

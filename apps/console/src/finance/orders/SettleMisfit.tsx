@@ -1,7 +1,9 @@
 import { financeCalls, type OrderDetail } from '@fireline/api/finance';
 import {
+  checkBooks,
   financePaymentWords,
   financeWords,
+  keptCents,
   refundReasonChars,
   settleForm,
   type SettleWay,
@@ -10,7 +12,7 @@ import {
 import { useFormField } from '@fireline/ui/Form';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { TextArea } from '@fireline/ui/TextArea';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useFormat, useProblemText, useWords } from '@fireline/ui/lib';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
@@ -19,8 +21,10 @@ import { payWords } from '../words.ts';
 
 const problemWords = [financeWords, financePaymentWords];
 
-function Fields({ mayBook }: { readonly mayBook: boolean }) {
+function Fields({ order }: Pick<SettleMisfitProps, 'order'>) {
   const t = useWords(payWords, financePaymentWords);
+  const textOf = useProblemText(financePaymentWords);
+  const noBooking = checkBooks(order);
   const { name: _name, ...how } = useFormField<SettleWay | null>('how', {
     label: t('orders.settle.how'),
     initial: 'giveBack',
@@ -33,8 +37,7 @@ function Fields({ mayBook }: { readonly mayBook: boolean }) {
         options={settleWays.map((value) => ({
           value,
           label: t(`finance.settle.how.${value}`),
-          disabled: value === 'book' && !mayBook,
-          ...(value === 'book' && !mayBook && { description: t('finance.settle.topUp') }),
+          ...(value === 'book' && noBooking && { disabled: true, description: textOf(noBooking) }),
         }))}
       />
       <TextArea {...remark} countMax={refundReasonChars.max} required />
@@ -53,8 +56,8 @@ export interface SettleMisfitProps {
 export function SettleMisfit({ order, attempt, onClose, onSettled }: SettleMisfitProps) {
   const t = useWords(payWords);
   const { money } = useFormat();
-  const { orderId, payableCents, type } = order;
-  const { attemptNo, paidCents } = attempt;
+  const { orderId, payableCents } = order;
+  const { attemptNo } = attempt;
   const draft = useDraft<Entered>(`finance.settle.${orderId}.${attemptNo}`);
   const submit = useFormSend<FormValue<typeof settleForm>, object>({
     send: (entered, client) => client.send(financeCalls.settle, { orderId, attemptNo, ...entered }),
@@ -67,7 +70,7 @@ export function SettleMisfit({ order, attempt, onClose, onSettled }: SettleMisfi
   });
   return (
     <FormDrawer
-      title={t('orders.settle.title', { paid: money(paidCents ?? 0), payable: money(payableCents) })}
+      title={t('orders.settle.title', { paid: money(keptCents(attempt)), payable: money(payableCents) })}
       submitLabel={t('orders.settle')}
       onClose={onClose}
       draft={draft}
@@ -75,7 +78,7 @@ export function SettleMisfit({ order, attempt, onClose, onSettled }: SettleMisfi
       words={problemWords}
       onSubmit={submit}
     >
-      <Fields mayBook={type !== 'topUp'} />
+      <Fields order={order} />
     </FormDrawer>
   );
 }

@@ -11,7 +11,8 @@ import { detail, type OrderDetail } from '../orders/reading.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { lockOwn } from '../paying/actions.ts';
-import { complete, contextOf, payeeOf } from '../paying/applying.ts';
+import { complete } from '../paying/applying.ts';
+import { contextOf, payeeOf } from '../paying/facts.ts';
 import { codeOf, endCode, triesOf } from './store.ts';
 
 interface PaysByCode {

@@ -119,6 +119,16 @@ export async function post(tx: Tx, rentId: string, posting: Posting, { by, at }:
       .execute();
 }
 
+/** Whether a deed is in the ledger of a payee. */
+export const isPosted = async (tx: Tx, rentId: string, keys: readonly string[]): Promise<boolean> =>
+  keys.length > 0 &&
+  (await tx
+    .selectFrom('ledgerTransfer')
+    .select('key')
+    .where('rentId', '=', rentId)
+    .where('key', 'in', keys)
+    .executeTakeFirst()) !== undefined;
+
 type Row = {
   readonly key: string;
   readonly cents: number;

@@ -18,7 +18,7 @@ function shownOf(
 ) {
   const isPayer = payer?.kind === row.payerKind && payer.id === payerId;
   const by = { rentId: scope.rentId, userId: account.userId };
-  const maySettle = checkSettles({ payeeRentId, creatorId, type: row.type }, by, 'giveBack') === undefined;
+  const maySettle = checkSettles({ payeeRentId, creatorId }, by) === undefined;
   return { ...row, isPayer, maySettle, isBeingCancelled: cancelBy !== null };
 }
 
@@ -55,12 +55,13 @@ export async function detail(orderId: number, asks: SignedInAsks) {
     ...shown,
     now: new Date(asks.deps.clock()).toISOString(),
     code: open?.codeUrl ?? null,
-    attempts: attempts.map(({ attemptNo, method, state, cents, paidCents, createdAt, endedAt }) => ({
+    attempts: attempts.map(({ attemptNo, method, state, cents, paidCents, givenBackCents, createdAt, endedAt }) => ({
       attemptNo,
       method,
       state,
       cents,
       paidCents,
+      givenBackCents,
       createdAt,
       endedAt,
     })),

@@ -136,15 +136,6 @@ export const attemptsOf = (db: Db | Tx, orderId: number) =>
   db.selectFrom('payment').selectAll().where('orderId', '=', orderId).orderBy('attemptNo').execute();
 export type Attempt = Awaited<ReturnType<typeof attemptsOf>>[number];
 
-/** Whether its money is on its way back. */
-export const refundOf = (tx: Tx, paymentId: number) =>
-  tx
-    .selectFrom('providerTask')
-    .select('taskId')
-    .where('paymentId', '=', paymentId)
-    .where('kind', '=', 'refund')
-    .executeTakeFirst();
-
 export const trackOf = (db: Db, orderId: number) =>
   db
     .selectFrom('orderTrack')

@@ -25,7 +25,8 @@ import { tellOrder } from '../orders/telling.ts';
 import { type CreateAnswer, type PayAccess, unanswered } from '../provider/port.ts';
 import { defaultMerchant, type Merchant } from '../split/merchantStore.ts';
 import { accessOf, providerOf } from './accesses.ts';
-import { addTask, complete, contextOf, endIfClosed, payeeOf, payerOf } from './applying.ts';
+import { addClosing, complete, endIfClosed } from './applying.ts';
+import { contextOf, payeeOf, payerOf } from './facts.ts';
 import { askAttempt, closeAttempt, firstAskMs } from './asking.ts';
 
 const unknown: Problem = { code: 'finance.order.notFound', field: 'orderId' };
@@ -167,7 +168,7 @@ async function createdAt(work: Work, attempt: orders.Attempt, answer: CreateAnsw
     .where('paymentId', '=', paymentId)
     .execute();
   // it was ended here before the provider had made it: nobody is to pay it
-  if (event === 'send' && (now.state === 'closed' || now.state === 'failed')) await addTask(work, now, 'close', at);
+  if (event === 'send' && (now.state === 'closed' || now.state === 'failed')) await addClosing(work, now, at);
   if (!next.ok) return;
   const track = { send: 'attempt', lose: 'attemptLost', fail: 'attemptClosed' } as const;
   await orders.addTrack(tx, { orderId, at, by: '', event: track[event], attemptNo });

@@ -1,19 +1,17 @@
 import {
   mayStillBePaid,
   orderEventAfter,
-  type OrderContext,
   orderStep,
   paymentEventOf,
   paymentStep,
   postFee,
-  postGivenBack,
   postPaid,
   postSuspense,
   postTopUp,
   type ProviderEvent,
   useOfMoney,
 } from '@fireline/domain/finance';
-import { isMetered, isStorage, type Party } from '@fireline/domain/tariff';
+import { isMetered, isStorage } from '@fireline/domain/tariff';
 import { bringService } from '../../device/life/renewing.ts';
 import { bringMonths } from '../../device/media/renewing.ts';
 import type { Row } from '../../lib/db/schema.ts';
@@ -26,33 +24,15 @@ import { writeOrderLetter } from '../orders/letters.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { afterPaid } from '../split/planning.ts';
 import { addDeed } from './deeds.ts';
+import { type Bearer, contextOf, type Money, payerOf, postedOf } from './facts.ts';
+import { sendBack } from './givingBack.ts';
 
 export type Said = Pick<Extract<ProviderEvent, { kind: 'payment' }>, 'state' | 'cents' | 'feeCents'>;
-/** Who or what brought the word: a notice, a question, a person. */
-export interface Bearer {
-  readonly by: string;
-  readonly nowMs: number;
-}
 
 const iso = (ms: number): string => new Date(ms).toISOString();
-export const contextOf = (order: orders.LockedOrder, nowMs: number): OrderContext => ({
-  nowMs,
-  expiresAtMs: Date.parse(order.expiresAt),
-  type: order.type,
-  payableCents: order.payableCents,
-});
-export const payeeOf = ({ payeeKind: kind, payeeId: id }: orders.LockedOrder): Party => ({ kind, id });
-export const payerOf = ({ payerKind: kind, payerId: id }: orders.LockedOrder): Party => ({ kind, id });
-
-/** Asks the provider of an attempt for a deed. */
-export const addTask = (
-  work: Work,
-  { paymentId, rentId, outNo }: orders.Attempt,
-  kind: 'close' | 'refund',
-  runAt: string,
-  cents: number | null = null,
-): Promise<void> =>
-  addDeed(work, { rentId, paymentId, kind, outNo: kind === 'refund' ? `${outNo}-R` : outNo, cents, runAt });
+/** Asks the provider of an attempt to close it. */
+export const addClosing = (work: Work, { paymentId, rentId, outNo }: orders.Attempt, runAt: string): Promise<void> =>
+  addDeed(work, { rentId, paymentId, kind: 'close', outNo, runAt });
 
 /**
  * Delivers what an order bought, in the transaction in which it is paid. It is done here alone, for a notice, a question and a person alike.
@@ -158,19 +138,16 @@ export async function complete(
   await fulfil(work, order, by.nowMs);
   const attempts = await orders.attemptsOf(tx, orderId);
   for (const other of mayStillBePaid(attempts))
-    if (other.paymentId !== paidBy?.paymentId) await addTask(work, other, 'close', at);
-  await giveBackMisfits(work, attempts, at);
+    if (other.paymentId !== paidBy?.paymentId) await addClosing(work, other, at);
+  await giveBackMisfits(work, attempts, by.nowMs);
   if (paidBy?.isSplit) await afterPaid(work, order, paidBy, by.nowMs);
   await writeOrderLetter(work, order, order.type === 'topUp' ? 'toppedUp' : 'delivered', { at });
 }
 
 /** Money of another amount goes back once its order is paid or over. */
-async function giveBackMisfits(work: Work, attempts: readonly orders.Attempt[], at: string): Promise<void> {
-  for (const attempt of attempts.filter(({ state }) => state === 'suspense')) {
-    const { orderId, attemptNo, paidCents: cents } = attempt;
-    await orders.addTrack(work.tx, { orderId, at, by: '', event: 'giveBack', attemptNo, cents });
-    await addTask(work, attempt, 'refund', at, cents);
-  }
+async function giveBackMisfits(work: Work, attempts: readonly orders.Attempt[], nowMs: number): Promise<void> {
+  for (const attempt of attempts.filter(({ state }) => state === 'suspense'))
+    await sendBack(work, attempt, { by: '', nowMs });
 }
 
 /** An order that somebody cancels, or whose time is over, ends once nothing can be paid any more. Money of another amount goes back with its end. */
@@ -191,26 +168,12 @@ export async function endIfClosed(work: Work, orderId: number, { nowMs }: Bearer
   const states = { stateBefore: order.state, stateAfter: next.value };
   await orders.addTrack(tx, { orderId, at, by: order.cancelBy ?? '', event, ...states });
   if (event === 'expire') await writeOrderLetter(work, order, 'expired', { at });
-  await giveBackMisfits(work, attempts, at);
+  await giveBackMisfits(work, attempts, nowMs);
   await tellOrder(work, orderId);
 }
 
-interface Money {
-  readonly order: orders.LockedOrder;
-  readonly attempt: orders.Attempt;
-  readonly cents: number;
-  readonly feeCents: number;
-}
-export const postedOf = ({ order, attempt, cents }: Money) => ({
-  orderId: String(order.orderId),
-  paymentId: String(attempt.paymentId),
-  payee: payeeOf(order),
-  access: `a${attempt.accessId}`,
-  cents,
-});
-
 /** Money has arrived: it pays the order, waits for a decision, or goes back. */
-async function useMoney(work: Work, money: Money, by: Bearer): Promise<void> {
+async function useMoney(work: Work, money: Money & { readonly feeCents: number }, by: Bearer): Promise<void> {
   const { tx } = work;
   const { order, attempt, cents, feeCents } = money;
   const { orderId } = order;
@@ -225,10 +188,9 @@ async function useMoney(work: Work, money: Money, by: Bearer): Promise<void> {
     await tx.updateTable('payment').set({ isPayer: true }).where('paymentId', '=', attempt.paymentId).execute();
     return complete(work, order, by, attempt);
   }
-  const event = use === 'suspense' ? 'suspense' : 'giveBack';
-  await orders.addTrack(tx, { orderId, at, by: by.by, event, attemptNo: attempt.attemptNo, cents });
-  if (use === 'goesBack') await addTask(work, attempt, 'refund', at, cents);
-  else await writeOrderLetter(work, order, 'suspense', { at, cents });
+  if (use === 'goesBack') return sendBack(work, { ...attempt, paidCents: cents }, by);
+  await orders.addTrack(tx, { orderId, at, by: by.by, event: 'suspense', attemptNo: attempt.attemptNo, cents });
+  await writeOrderLetter(work, order, 'suspense', { at, cents });
 }
 
 /**
@@ -275,39 +237,6 @@ export async function applyWord(
       const states = { stateBefore: order.state, stateAfter: moved.value };
       await orders.addTrack(tx, { orderId, at, by: by.by, event: 'fail', attemptNo: attempt.attemptNo, ...states });
     }
-  }
-  await tellOrder(work, orderId);
-}
-
-/** The provider has paid back what paid nothing. */
-export async function gaveBack(work: Work, paymentId: number, by: Bearer): Promise<void> {
-  const { tx } = work;
-  const { orderId } = await tx
-    .selectFrom('payment')
-    .select('orderId')
-    .where('paymentId', '=', paymentId)
-    .executeTakeFirstOrThrow();
-  const order = await orders.lockOrder(tx, orderId);
-  const attempts = await orders.attemptsOf(tx, orderId);
-  const attempt = attempts.find((one) => one.paymentId === paymentId);
-  if (!order || !attempt) throw new Error(`there is no attempt ${paymentId}`);
-  const next = paymentStep(attempt.state, 'giveBack', { cents: attempt.cents, paysOrder: attempt.isPayer });
-  if (!next.ok) return;
-  const at = iso(by.nowMs);
-  await tx.updateTable('payment').set({ state: next.value }).where('paymentId', '=', paymentId).execute();
-  const cents = attempt.paidCents ?? 0;
-  await post(tx, attempt.rentId, postGivenBack(postedOf({ order, attempt, cents, feeCents: 0 })), { by: by.by, at });
-  await orders.addTrack(tx, { orderId, at, by: by.by, event: 'returned', attemptNo: attempt.attemptNo, cents });
-  await writeOrderLetter(work, order, 'returned', { at, cents });
-  // it waits for no payment any more, and can be paid again
-  const failed =
-    order.state === 'paying' && mayStillBePaid(attempts).length === 0
-      ? orderStep(order.state, 'fail', contextOf(order, by.nowMs))
-      : undefined;
-  if (failed?.ok) {
-    await orders.changeOrder(tx, orderId, { state: failed.value });
-    const states = { stateBefore: order.state, stateAfter: failed.value };
-    await orders.addTrack(tx, { orderId, at, by: '', event: 'fail', attemptNo: attempt.attemptNo, ...states });
   }
   await tellOrder(work, orderId);
 }

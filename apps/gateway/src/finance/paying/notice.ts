@@ -7,7 +7,7 @@ import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import * as orders from '../orders/store.ts';
 import type { PayAccess, RawNotice } from '../provider/port.ts';
-import { end } from '../refund/ending.ts';
+import { endKnown, knownRefund } from '../refund/known.ts';
 import { accessById, isSandboxOpen, type PayDeps, providerOf } from './accesses.ts';
 import { applyWord } from './applying.ts';
 
@@ -67,25 +67,20 @@ interface RefundWord {
   readonly refused: (code: string) => HttpRefusal;
 }
 
-/** The final word of a refund of ours, which may come long after it had succeeded. @throws HttpRefusal 401 for another number or amount */
+/** The final word of a refund, which may come long after it had succeeded. @throws HttpRefusal 401 for another number or amount */
 async function takeRefund(
   { database, clock }: PayDeps,
-  { accessId, name }: PayAccess,
+  access: PayAccess,
   { eventId, event, notice, refused }: RefundWord,
 ): Promise<Result<TextDownload>> {
-  const refund = await database.db
-    .selectFrom('refund')
-    .innerJoin('payment', 'payment.paymentId', 'refund.paymentId')
-    .select(['refundId', 'refund.orderId', 'refund.cents'])
-    .where('accessId', '=', accessId)
-    .where('refundNo', '=', event.outNo)
-    .executeTakeFirst();
-  if (refund?.cents !== event.cents) throw refused('finance.notice.number');
+  const { accessId, name } = access;
+  const known = await knownRefund(database.db, access, event.outNo);
+  if (!known || (known.cents !== null && known.cents !== event.cents)) throw refused('finance.notice.number');
   const { state, code = null, message = null } = event;
   await transact(database, async (work) => {
-    await orders.lockOrder(work.tx, refund.orderId);
+    await orders.lockOrder(work.tx, known.orderId);
     if (!(await isNew(work, { accessId, eventId, notice, at: isoNow(clock) })) || state === 'pending') return;
-    await end(work, refund.refundId, { isPaidBack: state === 'success', code, message }, { by: name, nowMs: clock() });
+    await endKnown(work, known, { isPaidBack: state === 'success', code, message }, { by: name, nowMs: clock() });
   });
   return ok(thanks);
 }

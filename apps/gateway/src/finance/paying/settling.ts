@@ -1,4 +1,12 @@
-import { checkSettles, paymentStep, postBooked, settleForm, type SettleWay } from '@fireline/domain/finance';
+import {
+  checkBooks,
+  checkSettles,
+  keptCents,
+  paymentStep,
+  postBooked,
+  settleForm,
+  type SettleWay,
+} from '@fireline/domain/finance';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { nameOf } from '../../lib/nameOf.ts';
@@ -9,7 +17,9 @@ import { detail, type OrderDetail } from '../orders/reading.ts';
 import { moneyFilter } from '../orders/scope.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
-import { addTask, complete, postedOf } from './applying.ts';
+import { complete } from './applying.ts';
+import { postedOf } from './facts.ts';
+import { gaveBack, isGoingBack, sendBack } from './givingBack.ts';
 
 interface Settles {
   readonly orderId: number;
@@ -27,11 +37,11 @@ async function book(
 ) {
   const { tx } = work;
   const by = { by: nameOf(asks.account), nowMs: asks.deps.clock() };
-  const cents = attempt.paidCents ?? 0;
+  const cents = keptCents(attempt);
   const next = paymentStep(attempt.state, 'book', { cents: attempt.cents, paidCents: cents, remark });
   if (!next.ok) return next;
   const { orderId, payableCents } = order;
-  const posting = postBooked(postedOf({ order, attempt, cents, feeCents: 0 }), payableCents);
+  const posting = postBooked(postedOf({ order, attempt, cents }), payableCents);
   await post(tx, attempt.rentId, posting, { by: by.by, at: isoNow(asks.deps.clock) });
   await tx
     .updateTable('payment')
@@ -63,19 +73,21 @@ export async function settle(
     const { tx } = work;
     const order = await orders.lockOrder(tx, orderId, moneyFilter(scope, account.userId));
     if (!order) return refuse({ code: 'finance.order.notFound', field: 'orderId' });
-    const problem = checkSettles(order, { rentId: scope.rentId, userId: account.userId }, how);
+    const problem = checkSettles(order, { rentId: scope.rentId, userId: account.userId });
     if (problem) return refuse(problem);
     const attempt = (await orders.attemptsOf(tx, orderId)).find((one) => one.attemptNo === attemptNo);
-    const task = attempt && (await orders.refundOf(tx, attempt.paymentId));
-    if (attempt?.state !== 'suspense' || task) return refuse({ code: 'finance.settle.none' });
+    if (attempt?.state !== 'suspense' || (await isGoingBack(tx, attempt)))
+      return refuse({ code: 'finance.settle.none' });
+    const noBooking = how === 'book' ? checkBooks(order) : undefined;
+    if (noBooking) return refuse(noBooking);
+    const by = { by: nameOf(account), nowMs: deps.clock() };
     if (how === 'book') {
       const booked = await book(work, order, attempt, remark, asks);
       if (!booked.ok) return booked;
-    } else {
-      const at = isoNow(deps.clock);
-      const { paidCents: cents } = attempt;
-      await orders.addTrack(tx, { orderId, at, by: nameOf(account), event: 'giveBack', attemptNo, cents });
-      await addTask(work, attempt, 'refund', at, cents);
+    } else if (how === 'giveBack') await sendBack(work, attempt, by);
+    else {
+      const refundNo = `bank ${isoNow(deps.clock)}`;
+      await gaveBack(work, attempt.paymentId, { refundNo, cents: keptCents(attempt), otherwise: remark }, by);
     }
     const detailOf = `${order.orderNo} ${how}: ${remark}`;
     await logUse(tx, asks, { detail: detailOf, target: { kind: 'order', id: orderId } });

@@ -8,8 +8,8 @@ import { payBack, planRefund, returnSplit } from '../refund/carrying.ts';
 import { addReceiver, finish, sendSplit, splitOrder } from '../split/carrying.ts';
 import type { TaskKind } from '../tables.ts';
 import { accessById, type PayDeps, providerOf } from './accesses.ts';
-import { gaveBack } from './applying.ts';
 import { closeAttempt } from './asking.ts';
+import { cameBack, gaveBack } from './givingBack.ts';
 import type { ProviderTask, TaskOutcome } from './outcome.ts';
 
 const second = 1000;
@@ -26,20 +26,24 @@ async function close(deps: PayDeps, task: ProviderTask): Promise<TaskOutcome> {
   return { isDone: isAnswered && after !== undefined && mayStillBePaid([after]).length === 0 };
 }
 
-/** Money that paid nothing goes back. */
+/** Money that paid nothing goes back; what its provider cannot pay back is for finance to decide. */
 async function giveBack(deps: PayDeps, task: ProviderTask): Promise<TaskOutcome> {
   const attempt = await attemptOf(deps, task);
   const access = await accessById(deps.database.db, attempt.accessId);
   if (!access) return { isDone: false };
-  const asked = { outNo: attempt.outNo, refundNo: task.outNo, cents: task.cents ?? 0 };
-  const answer = await providerOf(deps, access).refund(access, asked);
-  const lastCode = answer.isAnswered ? (answer.code ?? null) : 'NO_ANSWER';
-  if (answer.isAnswered && answer.state === 'failed')
-    deps.log.error('a provider does not pay back', new Error(String(lastCode)), { taskId: task.taskId });
+  const back = { refundNo: task.outNo, cents: task.cents ?? 0 };
+  const answer = await providerOf(deps, access).refund(access, { outNo: attempt.outNo, ...back });
+  if (!answer.isAnswered) return { isDone: false, lastCode: 'NO_ANSWER' };
+  const { state, code = null } = answer;
   return {
-    isDone: answer.isAnswered && answer.state === 'success',
-    lastCode,
-    note: (work, nowMs) => gaveBack(work, attempt.paymentId, { by: '', nowMs }),
+    isDone: state !== 'pending',
+    lastCode: code,
+    note: (work, nowMs) => {
+      const by = { by: '', nowMs };
+      return state === 'success'
+        ? gaveBack(work, attempt.paymentId, back, by)
+        : cameBack(work, attempt.paymentId, { ...back, code }, by);
+    },
   };
 }
 

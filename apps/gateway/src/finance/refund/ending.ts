@@ -13,7 +13,7 @@ import { post } from '../ledger/store.ts';
 import { writeOrderLetter } from '../orders/letters.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
-import { payeeOf, payerOf } from '../paying/applying.ts';
+import { payeeOf, payerOf } from '../paying/facts.ts';
 import { hasOpenRefund, openCase } from './caseStore.ts';
 import { refundableOf } from './facts.ts';
 import * as store from './store.ts';

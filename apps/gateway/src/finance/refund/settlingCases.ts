@@ -3,9 +3,11 @@ import {
   type CaseWay,
   checkSettlesCase,
   endRefund,
+  keptCents,
   postRefund,
   postRefundDue,
   postTopUpBack,
+  postWrittenOff,
   refundLines,
   undone,
   unitsOfFound,
@@ -24,8 +26,9 @@ import { detail, type OrderDetail } from '../orders/reading.ts';
 import { moneyFilter } from '../orders/scope.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
-import { gaveBack, payerOf } from '../paying/applying.ts';
 import { addDeed } from '../paying/deeds.ts';
+import { payerOf, postedOf as postedMoney } from '../paying/facts.ts';
+import { gaveBack } from '../paying/givingBack.ts';
 import { hasOpenRefund, lockCase, type LockedCase } from './caseStore.ts';
 import { postedOf } from './ending.ts';
 import { countOf, refundableOf, soldOf } from './facts.ts';
@@ -192,28 +195,32 @@ async function bookRefund(of: Settling, attempt: orders.Attempt, cents: number):
 
 const noAmount = refuse({ code: 'form.required', field: 'amount' });
 
-/** A refund that was found is booked: of its order, or of money that paid nothing. */
-async function book(of: Settling, typedCents: number | undefined): Promise<Result<unknown>> {
-  const { work, order, one, nowMs, at } = of;
+/** A refund that was found is booked: of its order, of money that paid nothing, or as a difference. */
+async function book(of: Settling, how: CaseWay, typedCents: number | undefined): Promise<Result<unknown>> {
+  const { work, order, one, nowMs } = of;
   const cents = one.cents ?? typedCents;
   if (cents === undefined) return noAmount;
   const attempt = (await orders.attemptsOf(work.tx, order.orderId)).find(
     ({ paymentId }) => paymentId === one.paymentId,
   );
   if (!attempt) return refuse({ code: 'finance.case.notFound', field: 'caseId' });
+  if (how === 'writeOff') return writeOff(of, attempt, cents);
   if (attempt.isPayer) return bookRefund(of, attempt, cents);
   if (attempt.paidCents === null) return noAmount;
-  if (cents !== attempt.paidCents)
-    return refuse({ code: 'finance.case.otherAmount', args: { 0: yuanText(attempt.paidCents) } });
-  // what we were about to send back has gone
-  await work.tx
-    .updateTable('providerTask')
-    .set({ doneAt: at, lastCode: one.refundNo })
-    .where('paymentId', '=', attempt.paymentId)
-    .where('kind', '=', 'refund')
-    .where('doneAt', 'is', null)
-    .execute();
-  await gaveBack(work, attempt.paymentId, { by: of.by, nowMs });
+  const left = keptCents(attempt);
+  if (cents > left) return refuse({ code: 'finance.case.otherAmount', args: { 0: yuanText(left) } });
+  // what we were about to send back has gone, as far as it went
+  await gaveBack(work, attempt.paymentId, { refundNo: one.refundNo, cents }, { by: of.by, nowMs });
+  return ok(undefined);
+}
+
+/** A refund that was found belongs to nothing here: it is a difference of the payee. */
+async function writeOff({ work: { tx }, order, one, by, at }: Settling, attempt: orders.Attempt, cents: number) {
+  const { orderId } = order;
+  const { attemptNo } = attempt;
+  const posting = postWrittenOff({ ...postedMoney({ order, attempt, cents }), refundNo: one.refundNo });
+  await post(tx, one.rentId, posting, { by, at });
+  await orders.addTrack(tx, { orderId, at, by, event: 'writtenOff', attemptNo, cents });
   return ok(undefined);
 }
 
@@ -254,12 +261,13 @@ export async function settleCase({ caseId, ...sent }: Settles, asks: SignedInAsk
     const by = nameOf(account);
     const at = new Date(nowMs).toISOString();
     const of = { work, order, one, remark, by, at, nowMs, asks };
-    const settled = how === 'book' ? await book(of, amount) : refund && (await ofFailed[how]({ ...of, refund }));
+    const isFound = how === 'book' || how === 'writeOff';
+    const settled = isFound ? await book(of, how, amount) : refund && (await ofFailed[how]({ ...of, refund }));
     if (!settled) return refuse(unknown);
     if (!settled.ok) return settled;
     await tx
       .updateTable('moneyCase')
-      .set({ how, remark, settledBy: by, settledAt: at })
+      .set({ how, remark, settledBy: by, settledAt: at, cents: one.cents ?? amount ?? null })
       .where('caseId', '=', caseId)
       .execute();
     const { orderId, orderNo } = order;

@@ -9,7 +9,7 @@ import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { isSandboxOpen, type PayDeps, providerOf } from '../paying/accesses.ts';
 import { type PayAccess, type SaidRefund, unanswered } from '../provider/port.ts';
-import { end } from './ending.ts';
+import { endKnown, knownRefund } from './known.ts';
 
 /** Text of a provider, as long as it is kept. */
 const saidChars = 80;
@@ -106,23 +106,15 @@ async function openFound(deps: PayDeps, access: PayAccess, said: SaidRefund): Pr
   });
 }
 
-/** A refund of ours through the access that its provider states as failed, though its notice never came. */
+/** A refund through the access that its provider states as failed, though its notice never came. */
 async function failLate(deps: PayDeps, access: PayAccess, said: SaidRefund): Promise<void> {
   const { database, clock } = deps;
   const { outNo, refundNo, code = null, message = null } = said;
-  const known = await database.db
-    .selectFrom('refund')
-    .innerJoin('payment', 'payment.paymentId', 'refund.paymentId')
-    .select(['refundId', 'refund.cents'])
-    .where('accessId', '=', access.accessId)
-    .where('payment.outNo', '=', outNo)
-    .where('refundNo', '=', refundNo)
-    .where('refund.state', 'in', ['refunding', 'success'])
-    .executeTakeFirst();
+  const known = await knownRefund(database.db, access, refundNo, outNo);
   if (!known) return;
   if (!isSum(said, known.cents)) return noteOtherAmount(deps, access, said);
   await transact(database, (work: Work) =>
-    end(work, known.refundId, { isPaidBack: false, code, message }, { by: '', nowMs: clock() }),
+    endKnown(work, known, { isPaidBack: false, code, message }, { by: '', nowMs: clock() }),
   );
 }
 

@@ -86,6 +86,8 @@ export interface MoneyCaseTable {
   remark: Late<string>;
   settledBy: Late<string>;
   settledAt: Late<Instant>;
+  /** A refund of the provider's own console that did not arrive. */
+  bouncedAt: Late<Instant>;
 }
 
 declare module '../../lib/db/schema.ts' {

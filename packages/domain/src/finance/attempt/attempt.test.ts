@@ -5,6 +5,7 @@ import {
   checkNewAttempt,
   financePaymentWords,
   financeWords,
+  keptCents,
   openAttempts,
   orderEventAfter,
   orderMachine,
@@ -31,7 +32,7 @@ const code = (one: string) => ({ ok: false, problems: [{ code: one }] });
 const asked = { cents: 10_000 };
 
 describe('an attempt to pay', () => {
-  it('reaches every state, ends only once its money is returned, and explains each refusal [FIN-12]', () => {
+  it('reaches every state, is never over, as money that was returned may come back, and explains each refusal [FIN-12]', () => {
     const reached = new Set([paymentMachine.initial]);
     for (const state of reached)
       for (const event of eventsFrom(paymentMachine, state))
@@ -69,6 +70,18 @@ describe('an attempt to pay', () => {
     expect(paymentStep('suspense', 'giveBack', asked)).toEqual({ ok: true, value: 'returned' });
     expect(paymentStep('suspense', 'book', { ...asked, remark: '客户已确认' })).toEqual({ ok: true, value: 'paid' });
     expect(paymentStep('suspense', 'book', asked)).toMatchObject(code('form.required'));
+  });
+
+  it('whose returned money did not reach its payer is settled by finance again, however often it comes back [FIN-12]', () => {
+    for (const state of ['paid', 'suspense', 'returned'] as const)
+      expect(paymentStep(state, 'comeBack', asked), state).toEqual({ ok: true, value: 'suspense' });
+    expect(paymentStep('paid', 'comeBack', { ...asked, paysOrder: true })).toMatchObject(
+      code('finance.payment.paysOrder'),
+    );
+    for (const state of ['created', 'pending', 'unknown', 'failed', 'closed'] as const)
+      expect(paymentStep(state, 'comeBack', asked), state).toMatchObject(code(`finance.payment.is.${state}`));
+    expect(keptCents({ paidCents: 100, givenBackCents: 40 })).toBe(60);
+    expect(keptCents({ paidCents: null, givenBackCents: 0 })).toBe(0);
   });
 
   it('gives back money that pays nothing, and never what the order is paid with [FIN-12]', () => {

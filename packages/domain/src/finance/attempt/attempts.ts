@@ -40,10 +40,12 @@ export interface OwedOrder {
 export type MoneyUse = 'pays' | 'suspense' | 'goesBack';
 
 const ended: ReadonlySet<OrderState> = new Set(['success', 'cancelled', 'expired'] as const);
+/** Whether an order takes no money any more: it is paid, cancelled or expired. @spec FIN-01 */
+export const isOver = (state: OrderState): boolean => ended.has(state);
 
 /** What is done with money that arrived, whichever attempt it came by. @spec FIN-01 FIN-12 */
 export const useOfMoney = ({ state, payableCents }: OwedOrder, paidCents: Cents): MoneyUse => {
-  if (ended.has(state)) return 'goesBack';
+  if (isOver(state)) return 'goesBack';
   return paidCents === payableCents ? 'pays' : 'suspense';
 };
 
@@ -62,3 +64,15 @@ export const orderEventAfter = (
   if (state === 'paid') return useOfMoney(order, paidCents) === 'pays' ? 'paid' : undefined;
   return (state === 'failed' || state === 'closed') && isLatest && order.state === 'paying' ? 'fail' : undefined;
 };
+
+/**
+ * What of an attempt's money is here and pays nothing: what arrived, less what went back, in one piece or in parts.
+ * @spec FIN-12 TAR-09
+ */
+export const keptCents = ({
+  paidCents,
+  givenBackCents,
+}: {
+  readonly paidCents: Cents | null;
+  readonly givenBackCents: Cents;
+}): Cents => (paidCents ?? 0) - givenBackCents;

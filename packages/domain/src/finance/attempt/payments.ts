@@ -16,8 +16,22 @@ export const paymentStates = [
   'returned',
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
-/** `send`: the provider has taken it. `lose`: no answer came. `misfit`: another amount arrived. `giveBack` and `book` settle money. */
-export const paymentEvents = ['send', 'lose', 'paid', 'misfit', 'fail', 'close', 'giveBack', 'book'] as const;
+/**
+ * `send`: the provider has taken it. `lose`: no answer came. `misfit`: another amount arrived. `giveBack`, `givePart` and `book` settle money.
+ * `comeBack`: money that was given back did not reach its payer.
+ */
+export const paymentEvents = [
+  'send',
+  'lose',
+  'paid',
+  'misfit',
+  'fail',
+  'close',
+  'giveBack',
+  'givePart',
+  'comeBack',
+  'book',
+] as const;
 export type PaymentEvent = (typeof paymentEvents)[number];
 
 export interface PaymentContext {
@@ -42,11 +56,13 @@ const misfit = { to: 'suspense', guards: ['amountDiffers'], spec: 'FIN-12' } as 
 const fail = { to: 'failed', spec: 'FIN-12' } as const;
 const close = { to: 'closed', spec: 'FIN-12' } as const;
 const lose = { to: 'unknown', spec: 'FIN-12' } as const;
+/** Finance decides over it. */
+const waits = { to: 'suspense', spec: 'FIN-12' } as const;
 const send = { to: 'pending', spec: 'FIN-12' } as const;
 
 /**
  * The life of one attempt to pay. Decision: money that arrives is never refused, also after the attempt failed or was closed; whether it
- * pays the order is decided by `useOfMoney`.
+ * pays the order is decided by `useOfMoney`. Money that was given back may come back, at once or days later: then finance decides over it again.
  * @spec FIN-01 FIN-12
  */
 export const paymentMachine = defineMachine<
@@ -58,19 +74,25 @@ export const paymentMachine = defineMachine<
   name: 'payment',
   words: { state: 'finance.payment.state', event: 'finance.payment.event', guard: 'finance.guard' },
   initial: 'created',
-  finals: ['returned'],
+  finals: [],
   states: {
     created: { send, lose, paid, misfit, fail, close },
     pending: { lose, paid, misfit, fail, close },
     unknown: { send, paid, misfit, fail, close },
     failed: { paid, misfit },
     closed: { paid, misfit },
-    paid: { giveBack: { to: 'returned', guards: ['isSurplus'], spec: 'FIN-12' } },
+    paid: {
+      giveBack: { to: 'returned', guards: ['isSurplus'], spec: 'FIN-12' },
+      givePart: { ...waits, guards: ['isSurplus'] },
+      comeBack: { ...waits, guards: ['isSurplus'] },
+    },
     suspense: {
       giveBack: { to: 'returned', spec: 'FIN-12' },
+      givePart: waits,
+      comeBack: waits,
       book: { to: 'paid', guards: ['hasRemark'], spec: 'FIN-12' },
     },
-    returned: {},
+    returned: { comeBack: waits },
   },
   guards: {
     amountMatches: (context) =>

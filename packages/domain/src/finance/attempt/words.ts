@@ -20,6 +20,8 @@ export const financePaymentWords = defineWords({
   'finance.payment.event.close': { cn: '渠道已关闭', hk: '渠道已關閉', en: 'Closed at the provider' },
   'finance.payment.event.giveBack': { cn: '退回款项', hk: '退回款項', en: 'Return the money' },
   'finance.payment.event.book': { cn: '按实收入账', hk: '按實收入帳', en: 'Book it' },
+  'finance.payment.event.givePart': { cn: '退回部分款项', hk: '退回部分款項', en: 'Return a part of the money' },
+  'finance.payment.event.comeBack': { cn: '退款被退回', hk: '退款被退回', en: 'The money came back' },
   'finance.payment.state.created': { cn: '已发起', hk: '已發起', en: 'Created' },
   'finance.payment.state.pending': { cn: '等待支付', hk: '等待付款', en: 'Pending' },
   'finance.payment.state.unknown': { cn: '结果未知', hk: '結果不明', en: 'Unknown' },
@@ -56,6 +58,16 @@ export const financePaymentWords = defineWords({
   },
   'finance.settle.how.book': { cn: '按到账金额入账', hk: '按到帳金額入帳', en: 'Book it for the order' },
   'finance.settle.how.giveBack': { cn: '原路退回', hk: '原路退回', en: 'Pay it back' },
+  'finance.settle.how.paidOtherwise': {
+    cn: '已用其他方式付给付款方',
+    hk: '已用其他方式付給付款方',
+    en: 'The payer has it another way',
+  },
+  'finance.settle.ended': {
+    cn: '订单已支付或已结束，这笔款项只能退回',
+    hk: '訂單已付款或已結束，這筆款項只能退回',
+    en: 'The order is paid or over: this money can only be paid back',
+  },
   'finance.settle.notPayee': {
     cn: '只有收款方可以处理这笔款项',
     hk: '只有收款方可以處理這筆款項',

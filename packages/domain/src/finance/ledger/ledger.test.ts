@@ -70,7 +70,7 @@ describe('a posting', () => {
           postRefund({ ...order, refundId: 'f1', cents, to: { access: 'a1' } }),
           postRefund({ ...order, refundId: 'f2', cents, to: { wallet: payer } }),
           postSuspense({ ...arrived, paymentId: 'p2', cents }),
-          postGivenBack({ ...arrived, paymentId: 'p2', cents }),
+          postGivenBack({ ...arrived, paymentId: 'p2', cents, refundNo: 'p2-R' }),
           postBooked({ ...order, paymentId: 'p3', cents }, other),
         );
         expect(total(all)).toBe(0);
@@ -107,7 +107,7 @@ describe('a posting', () => {
   it('of another amount waits in suspense and leaves nothing there, returned or booked [FIN-12]', () => {
     const waiting = posted(postSuspense({ ...arrived, cents: 9_999 }));
     expect(balanceOf(waiting, 'suspense tenant R001')).toBe(9_999);
-    const back = [...waiting, ...posted(postGivenBack({ ...arrived, cents: 9_999 }))];
+    const back = [...waiting, ...posted(postGivenBack({ ...arrived, cents: 9_999, refundNo: 'p1-R' }))];
     expect([...balances(back).values()]).toEqual([0, 0]);
     for (const cents of [9_999, 10_000, 10_001]) {
       const booked = [
@@ -137,7 +137,7 @@ describe('a posting', () => {
           postRefundDue({ ...order, refundId: 'f', cents }),
           postRefund({ ...order, refundId: 'f', cents, to: { wallet: payer } }),
           postSuspense({ ...arrived, cents }),
-          postGivenBack({ ...arrived, cents }),
+          postGivenBack({ ...arrived, cents, refundNo: 'p1-R' }),
           postBooked({ ...arrived, cents }, other),
         ];
         for (const one of all) {

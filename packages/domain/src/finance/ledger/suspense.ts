@@ -14,11 +14,22 @@ export const postSuspense = ({ orderId, payee, paymentId, access, cents }: Arriv
     paymentId,
   });
 
-/** Money in suspense goes back, by the final word of the provider. @spec FIN-12 TAR-09 */
-export const postGivenBack = ({ orderId, payee, paymentId, access, cents }: Arrived): Posting =>
+/**
+ * Money in suspense goes back, or a part of it, by the final word of the provider; undone, it is in suspense again.
+ * @param giving.refundNo of the refund at the provider: each number is posted once
+ * @spec FIN-12 TAR-09
+ */
+export const postGivenBack = ({
+  orderId,
+  payee,
+  paymentId,
+  access,
+  cents,
+  refundNo,
+}: Arrived & { readonly refundNo: string }): Posting =>
   post({
     kind: 'settle',
-    deed: paymentId,
+    deed: `${paymentId} ${refundNo}`,
     debit: accountOf('suspense', payee),
     credit: clearingOf(payee, access),
     cents,
@@ -42,3 +53,22 @@ export const postBooked = (
     { ...base, deed: `${paymentId} beyond`, debit: suspense, credit: adjustment, cents: cents - common },
   );
 };
+
+/** A refund of the provider's own console that belongs to nothing here, or to more than is left: it is booked as a difference. @spec TAR-10 TAR-09 */
+export const postWrittenOff = ({
+  orderId,
+  payee,
+  paymentId,
+  access,
+  cents,
+  refundNo,
+}: Arrived & { readonly refundNo: string }): Posting =>
+  post({
+    kind: 'settle',
+    deed: `${paymentId} ${refundNo} off`,
+    debit: accountOf('adjustment', payee),
+    credit: clearingOf(payee, access),
+    cents,
+    orderId,
+    paymentId,
+  });

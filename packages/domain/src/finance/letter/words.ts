@@ -43,6 +43,26 @@ export const financeLetterWords = defineWords({
     hk: '訂單 {no} 的 {paid} 元已原路退回。',
     en: '{paid} yuan of order {no} were paid back the way they came.',
   },
+  'finance.letter.returnedOtherwise.title': {
+    cn: '款项已用其他方式退回',
+    hk: '款項已以其他方式退回',
+    en: 'Money was paid back another way',
+  },
+  'finance.letter.returnedOtherwise.text': {
+    cn: '订单 {no} 的 {paid} 元已用其他方式退回：{reason}',
+    hk: '訂單 {no} 的 {paid} 元已以其他方式退回：{reason}',
+    en: '{paid} yuan of order {no} were paid back another way: {reason}',
+  },
+  'finance.letter.cameBack.title': {
+    cn: '退回的款项未能入账',
+    hk: '退回的款項未能入帳',
+    en: 'Money that was paid back did not reach you',
+  },
+  'finance.letter.cameBack.text': {
+    cn: '订单 {no} 退回的 {paid} 元未能入账，收款账户可能已注销或异常。财务会再次退回或与您联系。',
+    hk: '訂單 {no} 退回的 {paid} 元未能入帳，收款帳戶可能已取消或異常。財務人員會再次退回或聯絡你。',
+    en: '{paid} yuan of order {no} that were paid back came back: the account they went to may be closed. Finance pays them back once more or gets in touch.',
+  },
   'finance.letter.refunded.title': { cn: '退款成功', hk: '退款成功', en: 'A refund has arrived' },
   'finance.letter.refunded.text': {
     cn: '订单 {no} 的退款 {paid} 元已原路退回。',

@@ -222,6 +222,11 @@ export const financeRefundWords = defineWords({
     hk: '登記為此訂單的退款',
     en: 'Book it as a refund of this order',
   },
+  'finance.case.how.writeOff': {
+    cn: '记为差额：超出可退金额，或不属于任何款项',
+    hk: '記為差額：超出可退金額，或不屬於任何款項',
+    en: 'Book it as a difference: it is more than is left, or belongs to nothing',
+  },
   'finance.case.notFound': { cn: '没有这笔待处理款项', hk: '沒有這筆待處理款項', en: 'There is no such case' },
   'finance.case.settled': {
     cn: '{name} 已处理了这笔款项',
@@ -234,8 +239,8 @@ export const financeRefundWords = defineWords({
     en: 'This case cannot be settled that way',
   },
   'finance.case.otherAmount': {
-    cn: '这笔款项是 {0} 元，须全额退回才能登记',
-    hk: '這筆款項是 {0} 元，須全數退回才可登記',
-    en: 'This money is {0} yuan: it can be booked only when all of it went back',
+    cn: '这笔款项只剩 {0} 元，超出部分请记为差额',
+    hk: '這筆款項只餘 {0} 元，超出部分請記為差額',
+    en: 'Of this money {0} yuan are left: more can only be booked as a difference',
   },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
