@@ -36,6 +36,23 @@ await onTestDatabase('money that paid nothing', ({ open }) => {
   const titleOf = async (unit: Unit) =>
     (await unit.send(messageCalls.letters, { group: ['payment'], order: 'desc' })).rows[0]?.title;
 
+  const outNoOf = async (w: FixtureGateway, orderId: number) =>
+    (await w.database.db.selectFrom('payment').select('outNo').where('orderId', '=', orderId).executeTakeFirstOrThrow())
+      .outNo;
+  /** The provider states refunds of the order, and the job of the night has asked for them. */
+  async function stated(
+    of: Opened,
+    orderId: number,
+    ...refunds: readonly Pick<SaidRefund, 'refundNo' | 'state' | 'amount'>[]
+  ) {
+    const { w, fault, platform } = of;
+    const said = { outNo: await outNoOf(w, orderId), at: new Date(w.time.clock()).toISOString() };
+    fault.refundsOf = () => Promise.resolve({ isAnswered: true, refunds: refunds.map((one) => ({ ...said, ...one })) });
+    await later(w, 1);
+    await night(of);
+    return readOf(platform, orderId);
+  }
+
   it('that went back and did not reach its payer is in suspense again, however often, until the payer has it another way [FIN-12] [TAR-09] [TAR-10]', async () => {
     const of = await opened();
     const { w, unit, platform } = of;
@@ -49,18 +66,10 @@ await onTestDatabase('money that paid nothing', ({ open }) => {
       await later(w, 2);
       if (by === 'notice') await bounce(w, orderId, refundNo);
       else {
-        const { outNo } = await w.database.db
-          .selectFrom('payment')
-          .select('outNo')
-          .where('orderId', '=', orderId)
-          .executeTakeFirstOrThrow();
-        const said = { outNo, refundNo, state: 'failed', amount: '44.99', at: new Date(w.time.clock()).toISOString() };
-        of.fault.refundsOf = () => Promise.resolve({ isAnswered: true, refunds: [said as SaidRefund] });
-        await night(of);
-        await later(w, 1);
+        const failed = { refundNo, state: 'failed', amount: '44.99' } as const;
+        await stated(of, orderId, failed);
         // stated again, it changes nothing
-        await night(of);
-        await w.gateway.idle();
+        await stated(of, orderId, failed);
       }
       await stateIs(of, orderId, 'suspense');
       const order = await readOf(platform, orderId);
@@ -133,35 +142,79 @@ await onTestDatabase('money that paid nothing', ({ open }) => {
 
   it('a refund of the console that is more than is left is booked as a difference, and one that did not arrive is no case any more [TAR-10] [FIN-08] [TAR-09]', async () => {
     const of = await opened();
-    const { w, fault, unit, platform } = of;
+    const { w, unit, platform } = of;
     const orderId = await paidOrder(w, unit);
-    const { outNo } = await w.database.db
-      .selectFrom('payment')
-      .select('outNo')
-      .where('orderId', '=', orderId)
-      .executeTakeFirstOrThrow();
-    const stated = async (...refunds: readonly Pick<SaidRefund, 'refundNo' | 'state' | 'amount'>[]) => {
-      const at = new Date(w.time.clock()).toISOString();
-      fault.refundsOf = () =>
-        Promise.resolve({ isAnswered: true, refunds: refunds.map((one) => ({ outNo, at, ...one })) });
-      await later(w, 1);
-      await night(of);
-      return readOf(platform, orderId);
-    };
-    const found = await stated({ refundNo: 'C1', state: 'success', amount: '50.00' });
+    const found = await stated(of, orderId, { refundNo: 'C1', state: 'success', amount: '50.00' });
     expect((await refusalOf(settleCase(platform, found, 'book'))).problems[0]?.code).toBe('finance.refund.amount');
     const off = await settleCase(platform, found, 'writeOff');
     expect(off).toMatchObject({ cases: [], refundedCents: 0, state: 'success' });
     expect(off.transfers.at(-1)).toMatchObject({ debit: 'adjustment', credit: 'clearing', cents: 5000 });
     expect(off.track.at(-1)?.event).toBe('writtenOff');
-    const back = await stated({ refundNo: 'C1', state: 'failed', amount: '50.00' });
+    const back = await stated(of, orderId, { refundNo: 'C1', state: 'failed', amount: '50.00' });
     expect(back.transfers.at(-1)).toMatchObject({ debit: 'clearing', credit: 'adjustment', cents: 5000 });
-    expect((await stated({ refundNo: 'C2', state: 'success', amount: '1.00' })).cases).toHaveLength(1);
+    expect((await stated(of, orderId, { refundNo: 'C2', state: 'success', amount: '1.00' })).cases).toHaveLength(1);
     const over = await stated(
+      of,
+      orderId,
       { refundNo: 'C2', state: 'failed', amount: '1.00' },
       { refundNo: 'C1', state: 'failed', amount: '50.00' },
     );
     expect([over.cases, over.transfers.length]).toEqual([[], back.transfers.length]);
+    await demandBalanced(w);
+    expect(w.failures).toEqual([]);
+  });
+
+  it('has gone once, in whatever order its words come: a failed one of an earlier number ends no later one, and one that went after all is a case [FIN-12] [TAR-10]', async () => {
+    const of = await opened();
+    const { w, fault, platform } = of;
+    const { orderId } = await misfit(of);
+    const first = `${await outNoOf(w, orderId)}-R`;
+    const failed = { refundNo: first, state: 'failed', amount: '44.99' } as const;
+    fault.refund = () => Promise.resolve({ isAnswered: true, state: 'failed', code: 'USER_ACCOUNT_ABNORMAL' });
+    await settle(platform, orderId, 'giveBack');
+    await vi.waitFor(async () => expect((await readOf(platform, orderId)).track.at(-1)?.event).toBe('cameBack'));
+    // the second is on its way, and nobody settles it meanwhile
+    fault.refund = () => Promise.resolve({ isAnswered: false });
+    await settle(platform, orderId, 'giveBack');
+    const waiting = await stated(of, orderId, failed);
+    expect(waiting.attempts[0]).toMatchObject({ state: 'suspense', isGoingBack: true });
+    expect((await refusalOf(settle(platform, orderId, 'paidOtherwise'))).problems[0]?.code).toBe('finance.settle.none');
+    delete fault.refund;
+    w.time.advance(3_600_000);
+    await w.gateway.idle();
+    await stateIs(of, orderId, 'returned');
+    // the first has gone after all: more than was here
+    const gone = await stated(of, orderId, { ...failed, state: 'success' });
+    expect(gone.cases).toMatchObject([{ kind: 'refundFound', cents: 4499, refundNo: first }]);
+    expect((await refusalOf(settleCase(platform, gone, 'book'))).problems[0]?.code).toBe('finance.case.otherAmount');
+    const off = await settleCase(platform, gone, 'writeOff');
+    expect(off.transfers.at(-1)).toMatchObject({ debit: 'adjustment', credit: 'clearing', cents: 4499 });
+    expect((await stated(of, orderId, { ...failed, state: 'success' })).cases).toEqual([]);
+    await demandBalanced(w);
+    expect(w.failures).toEqual([]);
+  });
+
+  it('that came back and went after all under its number is booked again; what fits is no difference [FIN-12] [TAR-10] [TAR-09]', async () => {
+    const of = await opened();
+    const { w, fault, platform } = of;
+    const { orderId } = await misfit(of);
+    fault.refund = () => Promise.resolve({ isAnswered: false });
+    const part = { refundNo: 'C1', state: 'success', amount: '20,00' } as const;
+    const found = await stated(of, orderId, part);
+    const { caseId } = found.cases[0]!;
+    const typed = { caseId, amount: '20.00', remark: '后台退款' };
+    expect(
+      (await refusalOf(platform.send(financeCalls.settleCase, { ...typed, how: 'writeOff' }))).problems[0]?.code,
+    ).toBe('finance.case.fits');
+    const booked = await platform.send(financeCalls.settleCase, { ...typed, how: 'book' });
+    expect(booked.attempts[0]).toMatchObject({ state: 'suspense', givenBackCents: 2000 });
+    const back = await stated(of, orderId, { ...part, state: 'failed' });
+    expect(back.attempts[0]).toMatchObject({ state: 'suspense', givenBackCents: 0 });
+    expect(suspenseOf(back)).toBe(4499);
+    const again = await stated(of, orderId, part);
+    expect(again.cases).toMatchObject([{ kind: 'amountUnread', refundNo: 'C1' }]);
+    const rebooked = await platform.send(financeCalls.settleCase, { ...typed, how: 'book' });
+    expect([suspenseOf(rebooked), rebooked.attempts[0]?.givenBackCents]).toEqual([2499, 2000]);
     await demandBalanced(w);
     expect(w.failures).toEqual([]);
   });

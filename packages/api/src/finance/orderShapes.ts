@@ -75,6 +75,8 @@ export const zOrderDetail = zOrder.extend({
       paidCents: zCents.nullable(),
       /** What of money that pays nothing went back. */
       givenBackCents: zCents,
+      /** The rest is on its way back. */
+      isGoingBack: z.boolean(),
       createdAt: z.string(),
       endedAt: z.string().nullable(),
     }),

@@ -204,7 +204,6 @@ export {
   type CaseKind,
   type CaseWay,
   type SettledCase,
-  type StatedRefund,
   caseForm,
   caseKinds,
   caseWays,
@@ -212,7 +211,6 @@ export {
   daysToAsk,
   isStillOwed,
   unitsOfFound,
-  unknownRefunds,
   waysOfCase,
 } from './refund/cases.ts';
 export { type Clawback, type ClawbackPart, type Holding, clawback } from './refund/clawback.ts';
@@ -228,6 +226,7 @@ export {
   type MoneyUse,
   type OwedOrder,
   checkNewAttempt,
+  giveBackNo,
   isOver,
   keptCents,
   mayStillBePaid,
@@ -273,7 +272,7 @@ export { type Arrived, type PostedOrder, type Posting, oppositeOf } from './ledg
 export { postAtTill, postFee, postPaid, postSpend, postTopUp } from './ledger/paid.ts';
 export { type SplitPosting, postReturn, postSplit, postSplitDue } from './ledger/split.ts';
 export { type RefundPosting, postRefund, postRefundDue, postTopUpBack, undone } from './ledger/refund.ts';
-export { postBooked, postGivenBack, postSuspense, postWrittenOff } from './ledger/suspense.ts';
+export { type GivenBackPosting, postBooked, postGivenBack, postSuspense, postWrittenOff } from './ledger/suspense.ts';
 export { balancesOf, checkLedger, checkPostedAgain } from './ledger/balances.ts';
 export { type PostedTransfer, moneyTrend } from './ledger/trend.ts';
 export {

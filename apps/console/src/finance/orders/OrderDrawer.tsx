@@ -60,7 +60,7 @@ export function OrderDrawer({ orderId, onClose }: { readonly orderId: number; re
   const may = useMay();
   const [isSettling, setSettling] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const misfit = order?.attempts.find(({ state }) => state === 'suspense');
+  const misfit = order?.attempts.find(({ state, isGoingBack }) => state === 'suspense' && !isGoingBack);
   return (
     <Drawer isOpen title={order?.orderNo ?? t('pay.number')} onClose={onClose}>
       <Loaded call={call} action="query">

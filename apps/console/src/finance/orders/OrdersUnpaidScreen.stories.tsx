@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { name: 'Full: nothing waits, and a way to what is on sale [FIN-01]' };
 
 export const Prompted: Story = {
-  name: 'Unpaid orders are reported to their reader once a session, with a way to them [FIN-01]',
+  name: 'Unpaid orders are reported to their reader once a session in a line that covers nothing, with a way to them [FIN-01]',
   args: {
     as: 'unit',
     children: (
@@ -34,8 +34,13 @@ export const Prompted: Story = {
   loaders: [async () => ({ order: await unpaidOrder() })],
   play: async ({ canvasElement, loaded }) => {
     const { orderNo, orderId } = (loaded as { readonly order: OrderDetail }).order;
-    await expect(await screen.findByText(/(个订单待支付|張訂單待付款|waits? to be paid)/)).toBeVisible();
+    const told = await screen.findByText(/(个订单待支付|張訂單待付款|waits? to be paid)/);
+    await expect(told).toBeVisible();
+    const line = told.closest('[role="status"]') as HTMLElement;
+    const title = await within(canvasElement).findByRole('heading', { level: 1 });
+    await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
     await userEvent.click(screen.getByRole('button', { name: /^(去处理|前往處理|See it)$/ }));
+    await expect(line).not.toBeInTheDocument();
     await expect(await within(canvasElement).findByText(orderNo)).toBeVisible();
     // the next story finds nothing that waits
     await (await storyClient('unit')).send(financeCalls.cancel, { orderId });

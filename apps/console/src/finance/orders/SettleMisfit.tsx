@@ -21,10 +21,10 @@ import { payWords } from '../words.ts';
 
 const problemWords = [financeWords, financePaymentWords];
 
-function Fields({ order }: Pick<SettleMisfitProps, 'order'>) {
+function Fields({ order, attempt }: Pick<SettleMisfitProps, 'order' | 'attempt'>) {
   const t = useWords(payWords, financePaymentWords);
   const textOf = useProblemText(financePaymentWords);
-  const noBooking = checkBooks(order);
+  const noBooking = checkBooks(order, attempt);
   const { name: _name, ...how } = useFormField<SettleWay | null>('how', {
     label: t('orders.settle.how'),
     initial: 'giveBack',
@@ -78,7 +78,7 @@ export function SettleMisfit({ order, attempt, onClose, onSettled }: SettleMisfi
       words={problemWords}
       onSubmit={submit}
     >
-      <Fields order={order} />
+      <Fields order={order} attempt={attempt} />
     </FormDrawer>
   );
 }

@@ -1,6 +1,6 @@
 import { financeCalls, type OrderDetail } from '@fireline/api/finance';
 import { useSend } from '@fireline/api/react';
-import { financeWords } from '@fireline/domain/finance';
+import { financeWords, keptCents } from '@fireline/domain/finance';
 import { pathTo } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
@@ -116,9 +116,7 @@ function OrderPart({ order, onAgain, onChanged }: PartProps) {
   if (order.isBeingCancelled) return <Banner tone="attention" title={t('pay.cancelling')} live="polite" />;
   const misfit = order.attempts.find(({ state }) => state === 'suspense');
   if (misfit)
-    return (
-      <Banner tone="attention" title={t('pay.suspense', { amount: money(misfit.paidCents ?? 0) })} live="polite" />
-    );
+    return <Banner tone="attention" title={t('pay.suspense', { amount: money(keptCents(misfit)) })} live="polite" />;
   return (
     <Stack>
       {order.state === 'failed' && <Banner tone="attention" title={t('pay.failed')} live="polite" />}

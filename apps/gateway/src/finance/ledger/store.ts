@@ -1,4 +1,11 @@
-import { accountKey, balanceKinds, type LedgerAccount, type Posting, type Transfer } from '@fireline/domain/finance';
+import {
+  accountKey,
+  balanceKinds,
+  type LedgerAccount,
+  type Posting,
+  type Transfer,
+  undone,
+} from '@fireline/domain/finance';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 
@@ -119,15 +126,28 @@ export async function post(tx: Tx, rentId: string, posting: Posting, { by, at }:
       .execute();
 }
 
-/** Whether a deed is in the ledger of a payee. */
-export const isPosted = async (tx: Tx, rentId: string, keys: readonly string[]): Promise<boolean> =>
-  keys.length > 0 &&
-  (await tx
-    .selectFrom('ledgerTransfer')
-    .select('key')
-    .where('rentId', '=', rentId)
-    .where('key', 'in', keys)
-    .executeTakeFirst()) !== undefined;
+const keysOf = (posting: Posting): readonly string[] => (posting.ok ? posting.value.map(({ key }) => key) : []);
+const isPosted = async (tx: Tx, rentId: string, posting: Posting): Promise<boolean> => {
+  const keys = keysOf(posting);
+  if (keys.length === 0) return false;
+  const found = tx.selectFrom('ledgerTransfer').select('key').where('rentId', '=', rentId).where('key', 'in', keys);
+  return (await found.executeTakeFirst()) !== undefined;
+};
+
+/**
+ * How often a deed was posted that can be undone and done again, and whether it stands: it was not undone since.
+ * @param deed its posting of each time, counted from 1
+ */
+export async function standOf(
+  tx: Tx,
+  rentId: string,
+  deed: (time: number) => Posting,
+): Promise<{ readonly times: number; readonly stands: boolean }> {
+  for (let times = 0; ; times += 1) {
+    if (!(await isPosted(tx, rentId, deed(times + 1)))) return { times, stands: false };
+    if (!(await isPosted(tx, rentId, undone(deed(times + 1))))) return { times: times + 1, stands: true };
+  }
+}
 
 type Row = {
   readonly key: string;

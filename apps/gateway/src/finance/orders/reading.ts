@@ -47,6 +47,7 @@ export async function detail(orderId: number, asks: SignedInAsks) {
   if (!row) return refuse({ code: 'finance.order.notFound', field: 'orderId' });
   const payer = await callersParty(db, asks);
   const attempts = await orders.attemptsOf(db, orderId);
+  const goingBack = await orders.goingBack(db, orderId);
   const shown = shownOf(row, payer, asks);
   // a code is shown to those who pay, while it may be paid and nobody ends it
   const isPayable = shown.isPayer && row.state === 'paying' && row.cancelBy === null;
@@ -55,16 +56,19 @@ export async function detail(orderId: number, asks: SignedInAsks) {
     ...shown,
     now: new Date(asks.deps.clock()).toISOString(),
     code: open?.codeUrl ?? null,
-    attempts: attempts.map(({ attemptNo, method, state, cents, paidCents, givenBackCents, createdAt, endedAt }) => ({
-      attemptNo,
-      method,
-      state,
-      cents,
-      paidCents,
-      givenBackCents,
-      createdAt,
-      endedAt,
-    })),
+    attempts: attempts.map(
+      ({ paymentId, attemptNo, method, state, cents, paidCents, givenBackCents, createdAt, endedAt }) => ({
+        attemptNo,
+        method,
+        state,
+        cents,
+        paidCents,
+        givenBackCents,
+        isGoingBack: goingBack.has(paymentId),
+        createdAt,
+        endedAt,
+      }),
+    ),
     devices: (await orders.servedDevices(db, asks.scope, orderId)).map(
       ({ deviceId, name, resource, quantity, amountCents, fulfilledAt, dayBefore, dayAfter, ...now }) => ({
         deviceId,

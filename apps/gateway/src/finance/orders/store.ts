@@ -136,6 +136,19 @@ export const attemptsOf = (db: Db | Tx, orderId: number) =>
   db.selectFrom('payment').selectAll().where('orderId', '=', orderId).orderBy('attemptNo').execute();
 export type Attempt = Awaited<ReturnType<typeof attemptsOf>>[number];
 
+/** The attempts of an order whose money is on its way back. */
+export const goingBack = async (db: Db, orderId: number): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .selectFrom('providerTask')
+    .innerJoin('payment', 'payment.paymentId', 'providerTask.paymentId')
+    .select('payment.paymentId')
+    .where('payment.orderId', '=', orderId)
+    .where('kind', '=', 'refund')
+    .where('doneAt', 'is', null)
+    .execute();
+  return new Set(rows.map(({ paymentId }) => paymentId));
+};
+
 export const trackOf = (db: Db, orderId: number) =>
   db
     .selectFrom('orderTrack')

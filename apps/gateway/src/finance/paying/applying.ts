@@ -25,7 +25,7 @@ import { tellOrder } from '../orders/telling.ts';
 import { afterPaid } from '../split/planning.ts';
 import { addDeed } from './deeds.ts';
 import { type Bearer, contextOf, type Money, payerOf, postedOf } from './facts.ts';
-import { sendBack } from './givingBack.ts';
+import { sendBack, sendBackMisfits } from './givingBack.ts';
 
 export type Said = Pick<Extract<ProviderEvent, { kind: 'payment' }>, 'state' | 'cents' | 'feeCents'>;
 
@@ -139,15 +139,9 @@ export async function complete(
   const attempts = await orders.attemptsOf(tx, orderId);
   for (const other of mayStillBePaid(attempts))
     if (other.paymentId !== paidBy?.paymentId) await addClosing(work, other, at);
-  await giveBackMisfits(work, attempts, by.nowMs);
+  await sendBackMisfits(work, attempts, by.nowMs);
   if (paidBy?.isSplit) await afterPaid(work, order, paidBy, by.nowMs);
   await writeOrderLetter(work, order, order.type === 'topUp' ? 'toppedUp' : 'delivered', { at });
-}
-
-/** Money of another amount goes back once its order is paid or over. */
-async function giveBackMisfits(work: Work, attempts: readonly orders.Attempt[], nowMs: number): Promise<void> {
-  for (const attempt of attempts.filter(({ state }) => state === 'suspense'))
-    await sendBack(work, attempt, { by: '', nowMs });
 }
 
 /** An order that somebody cancels, or whose time is over, ends once nothing can be paid any more. Money of another amount goes back with its end. */
@@ -168,7 +162,7 @@ export async function endIfClosed(work: Work, orderId: number, { nowMs }: Bearer
   const states = { stateBefore: order.state, stateAfter: next.value };
   await orders.addTrack(tx, { orderId, at, by: order.cancelBy ?? '', event, ...states });
   if (event === 'expire') await writeOrderLetter(work, order, 'expired', { at });
-  await giveBackMisfits(work, attempts, nowMs);
+  await sendBackMisfits(work, attempts, nowMs);
   await tellOrder(work, orderId);
 }
 

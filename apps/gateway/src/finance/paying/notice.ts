@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '@fireline/domain/finance';
 import { ok, type Result } from '@fireline/domain/lib';
 import { isoNow } from '../../lib/context.ts';
-import type { Db } from '../../lib/db/schema.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { TextDownload } from '../../lib/http/handlers.ts';
 import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact, type Work } from '../../lib/transact.ts';
@@ -69,18 +69,23 @@ interface RefundWord {
 
 /** The final word of a refund, which may come long after it had succeeded. @throws HttpRefusal 401 for another number or amount */
 async function takeRefund(
-  { database, clock }: PayDeps,
+  { database, clock, log }: PayDeps,
   access: PayAccess,
   { eventId, event, notice, refused }: RefundWord,
 ): Promise<Result<TextDownload>> {
   const { accessId, name } = access;
-  const known = await knownRefund(database.db, access, event.outNo);
+  const look = (db: Db | Tx) => knownRefund(db, access, event.outNo, event.paymentNo);
+  const known = await look(database.db);
   if (!known || (known.cents !== null && known.cents !== event.cents)) throw refused('finance.notice.number');
   const { state, code = null, message = null } = event;
   await transact(database, async (work) => {
     await orders.lockOrder(work.tx, known.orderId);
     if (!(await isNew(work, { accessId, eventId, notice, at: isoNow(clock) })) || state === 'pending') return;
-    await endKnown(work, known, { isPaidBack: state === 'success', code, message }, { by: name, nowMs: clock() });
+    // somebody may have settled it meanwhile
+    const now = (await look(work.tx)) ?? known;
+    const word = { isPaidBack: state === 'success', code, message };
+    if (await endKnown(work, now, word, { by: name, nowMs: clock() })) return;
+    log.error('a provider reports a refund again that had failed', new Error(known.refundNo), { accessId });
   });
   return ok(thanks);
 }

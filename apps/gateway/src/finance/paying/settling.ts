@@ -78,7 +78,7 @@ export async function settle(
     const attempt = (await orders.attemptsOf(tx, orderId)).find((one) => one.attemptNo === attemptNo);
     if (attempt?.state !== 'suspense' || (await isGoingBack(tx, attempt)))
       return refuse({ code: 'finance.settle.none' });
-    const noBooking = how === 'book' ? checkBooks(order) : undefined;
+    const noBooking = how === 'book' ? checkBooks(order, attempt) : undefined;
     if (noBooking) return refuse(noBooking);
     const by = { by: nameOf(account), nowMs: deps.clock() };
     if (how === 'book') {

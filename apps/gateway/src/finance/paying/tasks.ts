@@ -33,16 +33,18 @@ async function giveBack(deps: PayDeps, task: ProviderTask): Promise<TaskOutcome>
   if (!access) return { isDone: false };
   const back = { refundNo: task.outNo, cents: task.cents ?? 0 };
   const answer = await providerOf(deps, access).refund(access, { outNo: attempt.outNo, ...back });
-  if (!answer.isAnswered) return { isDone: false, lastCode: 'NO_ANSWER' };
-  const { state, code = null } = answer;
+  const state = answer.isAnswered ? answer.state : 'pending';
+  const code = answer.isAnswered ? (answer.code ?? null) : 'NO_ANSWER';
+  // about once a day
+  if (state === 'pending' && task.tries % 24 === 0)
+    deps.log.error('a provider does not pay back', new Error(String(code)), { taskId: task.taskId });
   return {
     isDone: state !== 'pending',
     lastCode: code,
-    note: (work, nowMs) => {
+    note: async (work, nowMs) => {
       const by = { by: '', nowMs };
-      return state === 'success'
-        ? gaveBack(work, attempt.paymentId, back, by)
-        : cameBack(work, attempt.paymentId, { ...back, code }, by);
+      if (state === 'success') await gaveBack(work, attempt.paymentId, back, by);
+      else await cameBack(work, attempt.paymentId, { ...back, code }, by);
     },
   };
 }

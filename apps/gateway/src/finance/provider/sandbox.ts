@@ -37,6 +37,7 @@ const refundNotice = z.object({
   kind: z.literal('refund'),
   merchantNo: z.string(),
   currency: z.literal('CNY'),
+  outNo: z.string().optional(),
   refundNo: z.string(),
   state: z.enum(['success', 'failed']),
   cents: z.int().positive(),
@@ -147,9 +148,13 @@ async function readSandboxNotice(
   }
   const ofRefund = refundNotice.safeParse(value);
   if (ofRefund.success) {
-    const { id, merchantNo: no, refundNo: outNo, state, cents, code, message } = ofRefund.data;
+    const { id, merchantNo: no, refundNo: outNo, outNo: paymentNo, state, cents, code, message } = ofRefund.data;
     if (no !== merchantNo) return refuse({ code: 'finance.notice.merchant' });
-    const words = { ...(code !== undefined && { code }), ...(message !== undefined && { message }) };
+    const words = {
+      ...(paymentNo !== undefined && { paymentNo }),
+      ...(code !== undefined && { code }),
+      ...(message !== undefined && { message }),
+    };
     return ok({ eventId: id, event: { kind: 'refund', outNo, state, cents, ...words } });
   }
   const read = notice.safeParse(value);

@@ -1,9 +1,9 @@
 import { postWrittenOff, undone } from '@fireline/domain/finance';
 import { sql } from 'kysely';
 import { isoNow } from '../../lib/context.ts';
-import type { Db } from '../../lib/db/schema.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
-import { post } from '../ledger/store.ts';
+import { post, standOf } from '../ledger/store.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { type Bearer, postedOf } from '../paying/facts.ts';
@@ -11,6 +11,7 @@ import { cameBack, gaveBack } from '../paying/givingBack.ts';
 import type { PayAccess } from '../provider/port.ts';
 import { lockCase } from './caseStore.ts';
 import { end, type LastWord } from './ending.ts';
+import { lockRefund } from './store.ts';
 
 /** What a refund of a provider stands for here: a refund of an order, money that paid nothing and goes back, or a case of its own console. */
 export interface KnownRefund {
@@ -19,13 +20,13 @@ export interface KnownRefund {
   readonly id: number;
   readonly orderId: number;
   readonly refundNo: string;
-  /** null: its amount could not be read. */
+  /** null: its amount could not be read, whatever was booked. */
   readonly cents: number | null;
 }
 
 /** @param payment the number of the attempt, where the provider says it */
 export async function knownRefund(
-  db: Db,
+  db: Db | Tx,
   { accessId }: Pick<PayAccess, 'accessId'>,
   refundNo: string,
   payment?: string,
@@ -37,7 +38,7 @@ export async function knownRefund(
       select 2, 'giveBack', payment_id, payment.order_id, provider_task.out_no, provider_task.cents, payment_id from provider_task
         join payment using (payment_id) where kind = 'refund' and provider_task.out_no = ${refundNo}
       union all
-      select 3, 'case', case_id, order_id, refund_no, cents, payment_id from money_case where kind <> 'refundFailed' and refund_no = ${refundNo}
+      select 3, 'case', case_id, order_id, refund_no, case when kind = 'amountUnread' then null else cents end, payment_id from money_case where kind <> 'refundFailed' and refund_no = ${refundNo}
     ) known join (select payment_id, access_id, out_no from payment) p using (payment_id)
     where access_id = ${accessId} ${payment === undefined ? sql`` : sql`and out_no = ${payment}`}
     order by rank limit 1`.execute(db);
@@ -64,15 +65,25 @@ async function endCase(work: Work, { id, orderId }: KnownRefund, { code }: LastW
   const attempt = (await orders.attemptsOf(tx, orderId)).find((a) => a.paymentId === paymentId);
   if (!attempt) throw new Error(`there is no attempt ${paymentId}`);
   if (one.how === 'book') return cameBack(work, paymentId, { refundNo, cents, code }, by);
-  const off = postWrittenOff({ ...postedOf({ order, attempt, cents }), refundNo });
-  await post(tx, rentId, undone(off), { by: by.by, at });
+  const off = { ...postedOf({ order, attempt, cents }), refundNo };
+  const { times, stands } = await standOf(tx, rentId, (time) => postWrittenOff({ ...off, time }));
+  if (stands) await post(tx, rentId, undone(postWrittenOff({ ...off, time: times })), { by: by.by, at });
 }
 
-/** The final word of a provider about one of its refunds, from whichever side it comes. A word that is known changes nothing. @spec FIN-08 FIN-12 TAR-10 */
-export async function endKnown(work: Work, known: KnownRefund, word: LastWord, by: Bearer): Promise<void> {
+/**
+ * The final word of a provider about one of its refunds, from whichever side it comes. A word that is known changes nothing.
+ * @returns whether it is as the word says; not where money is said to have gone that is not here any more
+ * @spec FIN-08 FIN-12 TAR-10
+ */
+export async function endKnown(work: Work, known: KnownRefund, word: LastWord, by: Bearer): Promise<boolean> {
   const { id, refundNo } = known;
-  if (known.is === 'refund') return end(work, id, word, by);
-  if (known.is === 'case') return word.isPaidBack ? undefined : endCase(work, known, word, by);
   const back = { refundNo, cents: known.cents ?? 0 };
-  return word.isPaidBack ? gaveBack(work, id, back, by) : cameBack(work, id, { ...back, code: word.code }, by);
+  if (known.is === 'giveBack' && word.isPaidBack) return gaveBack(work, id, back, by);
+  if (known.is === 'giveBack') await cameBack(work, id, { ...back, code: word.code }, by);
+  else if (known.is === 'refund') {
+    await end(work, id, word, by);
+    return !word.isPaidBack || (await lockRefund(work.tx, id)).state === 'success';
+  } else if (word.isPaidBack) return (await lockCase(work.tx, id)).bouncedAt === null;
+  else await endCase(work, known, word, by);
+  return true;
 }

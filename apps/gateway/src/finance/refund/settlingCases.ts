@@ -19,7 +19,7 @@ import type { NewRow } from '../../lib/db/schema.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
-import { post } from '../ledger/store.ts';
+import { post, standOf } from '../ledger/store.ts';
 import { lockWallet } from '../ledger/walletStore.ts';
 import { writeOrderLetter } from '../orders/letters.ts';
 import { detail, type OrderDetail } from '../orders/reading.ts';
@@ -195,6 +195,29 @@ async function bookRefund(of: Settling, attempt: orders.Attempt, cents: number):
 
 const noAmount = refuse({ code: 'form.required', field: 'amount' });
 
+/** Whether a refund that was found can be booked: as much is left of its order or of the money that paid nothing. */
+async function fits({ work: { tx }, order }: Settling, attempt: orders.Attempt, cents: number): Promise<boolean> {
+  if (!attempt.isPayer) return cents <= keptCents(attempt);
+  if (!endRefund(refundableOf(order), 'success', cents).ok) return false;
+  if (order.type !== 'topUp') return true;
+  const { balanceCents } = (await lockWallet(tx, order.payeeRentId, payerOf(order))) ?? { balanceCents: 0 };
+  return cents <= (balanceCents ?? 0);
+}
+
+/** A refund that was found belongs to nothing here, or to more than is left: it is a difference of the payee. */
+async function writeOff(of: Settling, attempt: orders.Attempt, cents: number): Promise<Result<unknown>> {
+  const { work, order, one, by, at } = of;
+  const { tx } = work;
+  if (await fits(of, attempt, cents)) return refuse({ code: 'finance.case.fits', field: 'how' });
+  const { orderId } = order;
+  const { attemptNo } = attempt;
+  const off = { ...postedMoney({ order, attempt, cents }), refundNo: one.refundNo };
+  const { times } = await standOf(tx, one.rentId, (time) => postWrittenOff({ ...off, time }));
+  await post(tx, one.rentId, postWrittenOff({ ...off, time: times + 1 }), { by, at });
+  await orders.addTrack(tx, { orderId, at, by, event: 'writtenOff', attemptNo, cents });
+  return ok(undefined);
+}
+
 /** A refund that was found is booked: of its order, of money that paid nothing, or as a difference. */
 async function book(of: Settling, how: CaseWay, typedCents: number | undefined): Promise<Result<unknown>> {
   const { work, order, one, nowMs } = of;
@@ -209,19 +232,8 @@ async function book(of: Settling, how: CaseWay, typedCents: number | undefined):
   if (attempt.paidCents === null) return noAmount;
   const left = keptCents(attempt);
   if (cents > left) return refuse({ code: 'finance.case.otherAmount', args: { 0: yuanText(left) } });
-  // what we were about to send back has gone, as far as it went
-  await gaveBack(work, attempt.paymentId, { refundNo: one.refundNo, cents }, { by: of.by, nowMs });
-  return ok(undefined);
-}
-
-/** A refund that was found belongs to nothing here: it is a difference of the payee. */
-async function writeOff({ work: { tx }, order, one, by, at }: Settling, attempt: orders.Attempt, cents: number) {
-  const { orderId } = order;
-  const { attemptNo } = attempt;
-  const posting = postWrittenOff({ ...postedMoney({ order, attempt, cents }), refundNo: one.refundNo });
-  await post(tx, one.rentId, posting, { by, at });
-  await orders.addTrack(tx, { orderId, at, by, event: 'writtenOff', attemptNo, cents });
-  return ok(undefined);
+  const has = await gaveBack(work, attempt.paymentId, { refundNo: one.refundNo, cents }, { by: of.by, nowMs });
+  return has ? ok(undefined) : refuse({ code: 'finance.case.otherAmount', args: { 0: yuanText(0) } });
 }
 
 const ofFailed = { payAgain, paidOtherwise, undo } as const;

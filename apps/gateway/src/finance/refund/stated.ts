@@ -1,4 +1,4 @@
-import { daysToAsk, type StatedRefund, unknownRefunds } from '@fireline/domain/finance';
+import { daysToAsk } from '@fireline/domain/finance';
 import { addDays, type Cents, type Day, dayAt, exactCents } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import { isoNow } from '../../lib/context.ts';
@@ -13,42 +13,6 @@ import { endKnown, knownRefund } from './known.ts';
 
 /** Text of a provider, as long as it is kept. */
 const saidChars = 80;
-
-interface Known extends StatedRefund {
-  /** null: a case, whose amount is as it was stated. */
-  readonly cents: Cents | null;
-}
-
-/** Refunds through an access of which something is known here: asked for, given back, or a case already. */
-async function knownOf(db: Db, { accessId }: PayAccess, stated: readonly StatedRefund[]): Promise<readonly Known[]> {
-  const numbers = stated.map(({ refundNo }) => refundNo);
-  if (numbers.length === 0) return [];
-  const [refunds, tasks, cases] = await Promise.all([
-    db
-      .selectFrom('refund')
-      .innerJoin('payment', 'payment.paymentId', 'refund.paymentId')
-      .select(['payment.outNo', 'refundNo', 'refund.cents'])
-      .where('accessId', '=', accessId)
-      .where('refundNo', 'in', numbers)
-      .execute(),
-    db
-      .selectFrom('providerTask')
-      .innerJoin('payment', 'payment.paymentId', 'providerTask.paymentId')
-      .select(['payment.outNo', 'providerTask.outNo as refundNo', 'providerTask.cents'])
-      .where('accessId', '=', accessId)
-      .where('kind', '=', 'refund')
-      .where('providerTask.outNo', 'in', numbers)
-      .execute(),
-    db
-      .selectFrom('moneyCase')
-      .innerJoin('payment', 'payment.paymentId', 'moneyCase.paymentId')
-      .select(['payment.outNo', 'refundNo', sql<null>`null`.as('cents')])
-      .where('accessId', '=', accessId)
-      .where('refundNo', 'in', numbers)
-      .execute(),
-  ]);
-  return [...refunds, ...tasks, ...cases];
-}
 
 const isSum = ({ amount }: SaidRefund, cents: Cents | null): boolean => {
   const read = exactCents(amount);
@@ -96,7 +60,13 @@ async function openFound(deps: PayDeps, access: PayAccess, said: SaidRefund): Pr
         happenedAt,
         foundAt: at,
       })
-      .onConflict((c) => c.columns(['paymentId', 'kind', 'refundNo']).doNothing())
+      // one that had failed has gone after all
+      .onConflict((c) =>
+        c
+          .columns(['paymentId', 'kind', 'refundNo'])
+          .doUpdateSet({ settledAt: null, settledBy: null, how: null, remark: null, bouncedAt: null, foundAt: at })
+          .where('moneyCase.bouncedAt', 'is not', null),
+      )
       .returning('caseId')
       .executeTakeFirst();
     if (!made) return;
@@ -106,16 +76,22 @@ async function openFound(deps: PayDeps, access: PayAccess, said: SaidRefund): Pr
   });
 }
 
-/** A refund through the access that its provider states as failed, though its notice never came. */
-async function failLate(deps: PayDeps, access: PayAccess, said: SaidRefund): Promise<void> {
+/** The final word of a refund of which something is known, though its notice never came. Money that has gone after all, and is not here any more, is a case. */
+async function endStated(deps: PayDeps, access: PayAccess, said: SaidRefund): Promise<void> {
   const { database, clock } = deps;
-  const { outNo, refundNo, code = null, message = null } = said;
+  const { outNo, refundNo, state, code = null, message = null } = said;
   const known = await knownRefund(database.db, access, refundNo, outNo);
-  if (!known) return;
+  if (!known) return state === 'success' ? openFound(deps, access, said) : undefined;
   if (!isSum(said, known.cents)) return noteOtherAmount(deps, access, said);
-  await transact(database, (work: Work) =>
-    endKnown(work, known, { isPaidBack: false, code, message }, { by: '', nowMs: clock() }),
-  );
+  const word = { isPaidBack: state === 'success', code, message };
+  const isSo = await transact(database, async (work: Work) => {
+    await orders.lockOrder(work.tx, known.orderId);
+    const now = (await knownRefund(work.tx, access, refundNo, outNo)) ?? known;
+    return endKnown(work, now, word, { by: '', nowMs: clock() });
+  });
+  if (isSo) return;
+  if (known.is !== 'refund') return openFound(deps, access, said);
+  deps.log.error('a provider states a refund that had failed', new Error(refundNo), { accessId: access.accessId });
 }
 
 const noteDay = (db: Db, { accessId }: PayAccess, refundsAskedOn: Day) =>
@@ -140,17 +116,11 @@ async function askDay(deps: PayDeps, access: PayAccess, day: string): Promise<bo
         log.error('a refund that a provider states could not be noted', error, { accessId, refundNo: said.refundNo });
       });
   };
-  await each(
-    answer.refunds.filter(({ state }) => state === 'failed'),
-    failLate,
-  );
-  const made = answer.refunds.filter(({ state }) => state === 'success');
-  const known = await knownOf(database.db, access, made);
-  for (const { outNo, refundNo, cents } of known) {
-    const said = made.find((one) => one.outNo === outNo && one.refundNo === refundNo);
-    if (said && !isSum(said, cents)) noteOtherAmount(deps, access, said);
-  }
-  await each(unknownRefunds(made, known), openFound);
+  for (const state of ['failed', 'success'] as const)
+    await each(
+      answer.refunds.filter((one) => one.state === state),
+      endStated,
+    );
   if (isWhole) await noteDay(database.db, access, day);
   return isWhole;
 }

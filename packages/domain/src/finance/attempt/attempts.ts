@@ -76,3 +76,10 @@ export const keptCents = ({
   readonly paidCents: Cents | null;
   readonly givenBackCents: Cents;
 }): Cents => (paidCents ?? 0) - givenBackCents;
+
+/**
+ * The number at the provider under which money of an attempt goes back: each time another, as a provider pays a number once.
+ * @param times how often it was sent back before
+ * @spec FIN-12
+ */
+export const giveBackNo = (outNo: string, times: number): string => `${outNo}-R${times === 0 ? '' : times + 1}`;

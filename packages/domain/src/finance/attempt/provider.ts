@@ -36,7 +36,13 @@ export type ProviderEvent = Said &
         readonly cents?: Cents;
         readonly feeCents?: Cents;
       }
-    | { readonly kind: 'refund'; readonly state: ProviderResult; readonly cents: Cents }
+    | {
+        readonly kind: 'refund';
+        readonly state: ProviderResult;
+        readonly cents: Cents;
+        /** The number of the attempt whose money it is, where the provider says it. */
+        readonly paymentNo?: string;
+      }
     | { readonly kind: 'split'; readonly state: ProviderResult; readonly cents: Cents }
     | { readonly kind: 'receiver'; readonly state: ReceiverState }
   );

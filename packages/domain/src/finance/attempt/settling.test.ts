@@ -24,10 +24,14 @@ describe('money of another amount', () => {
   });
 
   it('only goes back of a top-up, and once its order is paid or over [FIN-12]', () => {
-    const codeOf = (state: OrderState, type: OrderType = 'smsTraffic') => checkBooks({ state, type })?.code;
+    const codeOf = (state: OrderState, type: OrderType = 'smsTraffic') =>
+      checkBooks({ state, type }, { givenBackCents: 0 })?.code;
     expect(orderStates.filter((state) => codeOf(state) === undefined)).toEqual(['unpaid', 'paying', 'failed']);
     expect(codeOf('success')).toBe('finance.settle.ended');
     expect(codeOf('paying', 'topUp')).toBe('finance.settle.topUp');
+    expect(checkBooks({ state: 'paying', type: 'smsTraffic' }, { givenBackCents: 1 })?.code).toBe(
+      'finance.settle.partGone',
+    );
   });
 
   it('is settled with a reason, whatever is typed [FIN-12]', () => {

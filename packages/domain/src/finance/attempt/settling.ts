@@ -1,4 +1,4 @@
-import { defineForm, oneOf, type Problem, text } from '../../lib/index.ts';
+import { type Cents, defineForm, oneOf, type Problem, text } from '../../lib/index.ts';
 import { refundReasonChars } from '../limits.ts';
 import type { OrderType } from '../orders.ts';
 import { isOver, type OwedOrder } from './attempts.ts';
@@ -15,13 +15,14 @@ export const settleForm = defineForm({ how: oneOf(settleWays), remark: text(refu
 
 /**
  * Why money in suspense cannot pay its order. Decision: a top-up of another amount goes back, as there is nothing to be short of; and so does what
- * comes back after its order is paid or over.
+ * comes back after its order is paid or over, and the rest of what went back in part.
  * @spec FIN-12
  */
-export function checkBooks({
-  type,
-  state,
-}: Pick<OwedOrder, 'state'> & { readonly type: OrderType }): Problem | undefined {
+export function checkBooks(
+  { type, state }: Pick<OwedOrder, 'state'> & { readonly type: OrderType },
+  { givenBackCents }: { readonly givenBackCents: Cents },
+): Problem | undefined {
+  if (givenBackCents > 0) return { code: 'finance.settle.partGone', field: 'how' };
   if (type === 'topUp') return { code: 'finance.settle.topUp', field: 'how' };
   return isOver(state) ? { code: 'finance.settle.ended', field: 'how' } : undefined;
 }

@@ -68,6 +68,11 @@ export const financePaymentWords = defineWords({
     hk: '訂單已付款或已結束，這筆款項只能退回',
     en: 'The order is paid or over: this money can only be paid back',
   },
+  'finance.settle.partGone': {
+    cn: '这笔款项已退回一部分，其余只能退回',
+    hk: '這筆款項已退回一部分，其餘只能退回',
+    en: 'A part of this money has gone back: the rest can only go back, too',
+  },
   'finance.settle.notPayee': {
     cn: '只有收款方可以处理这笔款项',
     hk: '只有收款方可以處理這筆款項',

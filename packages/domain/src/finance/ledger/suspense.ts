@@ -14,9 +14,17 @@ export const postSuspense = ({ orderId, payee, paymentId, access, cents }: Arriv
     paymentId,
   });
 
+/** Money that went back, or came back, under a number at the provider. */
+export interface GivenBackPosting extends Arrived {
+  readonly refundNo: string;
+  /** Counted from 1: a number may go, come back, and go after all. */
+  readonly time?: number;
+}
+
+const timesOf = (time = 1): string => (time === 1 ? '' : ` ${time}`);
+
 /**
  * Money in suspense goes back, or a part of it, by the final word of the provider; undone, it is in suspense again.
- * @param giving.refundNo of the refund at the provider: each number is posted once
  * @spec FIN-12 TAR-09
  */
 export const postGivenBack = ({
@@ -26,10 +34,11 @@ export const postGivenBack = ({
   access,
   cents,
   refundNo,
-}: Arrived & { readonly refundNo: string }): Posting =>
+  time,
+}: GivenBackPosting): Posting =>
   post({
     kind: 'settle',
-    deed: `${paymentId} ${refundNo}`,
+    deed: `${paymentId} ${refundNo}${timesOf(time)}`,
     debit: accountOf('suspense', payee),
     credit: clearingOf(payee, access),
     cents,
@@ -48,7 +57,7 @@ export const postBooked = (
   const base = { kind: 'settle', orderId, paymentId } as const;
   const common = Math.min(cents, payableCents);
   return post(
-    { ...base, deed: paymentId, debit: suspense, credit: revenue, cents: common },
+    { ...base, deed: `${paymentId} book`, debit: suspense, credit: revenue, cents: common },
     { ...base, deed: `${paymentId} short`, debit: adjustment, credit: revenue, cents: payableCents - common },
     { ...base, deed: `${paymentId} beyond`, debit: suspense, credit: adjustment, cents: cents - common },
   );
@@ -62,10 +71,11 @@ export const postWrittenOff = ({
   access,
   cents,
   refundNo,
-}: Arrived & { readonly refundNo: string }): Posting =>
+  time,
+}: GivenBackPosting): Posting =>
   post({
     kind: 'settle',
-    deed: `${paymentId} ${refundNo} off`,
+    deed: `${paymentId} ${refundNo} off${timesOf(time)}`,
     debit: accountOf('adjustment', payee),
     credit: clearingOf(payee, access),
     cents,

@@ -15,7 +15,6 @@ import {
   statedRefundDays,
   rollbackQuantity,
   unitsOfFound,
-  unknownRefunds,
   waysOfCase,
 } from '../index.ts';
 
@@ -84,15 +83,6 @@ describe('a refund that was found at the provider', () => {
     expect(
       unitsOfFound({ units: 10, paidCents: 100, refundedCents: 60, takenUnits: 6, unitsLeft: 4 }, 41),
     ).toMatchObject({ problems: [{ code: 'finance.refund.amount', args: { 0: '0.40' } }] });
-  });
-
-  it('is one of those whose number nobody knows here, each once [TAR-10] [FIN-08]', () => {
-    const stated = ['a', 'b', 'c', 'b'].map((refundNo) => ({ refundNo, outNo: 'o' }));
-    const [first, , third] = stated;
-    expect(unknownRefunds(stated, [first!]).map(({ refundNo }) => refundNo)).toEqual(['b', 'c']);
-    expect(unknownRefunds(stated, stated)).toEqual([]);
-    // the number of another attempt is another refund
-    expect(unknownRefunds([third!], [{ ...third!, outNo: 'p' }])).toEqual([third]);
   });
 
   it('is asked for day by day up to yesterday, each day once, also after days without a gateway [TAR-10] [FIN-08]', () => {

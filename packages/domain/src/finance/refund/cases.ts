@@ -92,32 +92,6 @@ export function unitsOfFound(sold: SoldUnits, cents: Cents): Result<number> {
   return ok(Math.min(worth.value, Math.max(0, sold.unitsLeft)));
 }
 
-/** A refund as a provider states it, by our number or by one of its own. */
-export interface StatedRefund {
-  readonly refundNo: string;
-  /** Of the attempt whose money went back. */
-  readonly outNo: string;
-}
-
-const ofAttempt = ({ outNo, refundNo }: StatedRefund): string => `${outNo} ${refundNo}`;
-
-/**
- * Those of which nothing is known here: no refund, no money that was given back and no case of the same attempt has their number.
- * @param known of the provider that states them
- * @spec TAR-10 FIN-08
- */
-export const unknownRefunds = <One extends StatedRefund>(
-  stated: readonly One[],
-  known: readonly StatedRefund[],
-): readonly One[] => {
-  const ours = new Set(known.map(ofAttempt));
-  return [
-    ...new Map(
-      stated.map((one): [string, One] => [ofAttempt(one), one]).filter(([number]) => !ours.has(number)),
-    ).values(),
-  ];
-};
-
 /**
  * The days whose refunds a provider is asked for today, the oldest first: up to yesterday, as a day has to be over.
  * @param askedOn the last day that it has stated; null: it was never asked, and only yesterday counts

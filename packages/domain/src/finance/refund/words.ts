@@ -238,6 +238,11 @@ export const financeRefundWords = defineWords({
     hk: '這筆款項不能這樣處理',
     en: 'This case cannot be settled that way',
   },
+  'finance.case.fits': {
+    cn: '这笔退款在可退金额以内，请登记为退款',
+    hk: '這筆退款在可退金額以內，請登記為退款',
+    en: 'This refund fits what is left: book it as a refund',
+  },
   'finance.case.otherAmount': {
     cn: '这笔款项只剩 {0} 元，超出部分请记为差额',
     hk: '這筆款項只餘 {0} 元，超出部分請記為差額',
