@@ -47,9 +47,14 @@ export async function openPostgres(
   onFailure: (error: unknown) => void,
   onQuery?: Observer['queried'],
 ): Promise<OpenedDatabase> {
-  const pool = poolOf(url, onFailure);
-  const questions = questionsTo(url, onFailure);
-  const listener = new RingListener(settings(url), onFailure);
+  let isClosing = false;
+  // a connection that is being closed may be ended by its server first
+  const failed = (error: unknown): void => {
+    if (!isClosing) onFailure(error);
+  };
+  const pool = poolOf(url, failed);
+  const questions = questionsTo(url, failed);
+  const listener = new RingListener(settings(url), failed);
   const bell: Bell = {
     ringing: (ring) => sql`select pg_notify(${channel}, ${JSON.stringify(ring)})`,
     listen: (onRing) => {
@@ -67,7 +72,11 @@ export async function openPostgres(
     };
     const opened = await openedOver(db, 'postgres', bell, closing, () => questions.query('select 1'));
     const lines = () => ({ open: pool.totalCount, free: pool.idleCount, waiting: pool.waitingCount });
-    return { ...opened, lines };
+    const close = (): Promise<void> => {
+      isClosing = true;
+      return opened.close();
+    };
+    return { ...opened, lines, close };
   } catch (error) {
     await listener.close();
     throw error;
