@@ -40,6 +40,7 @@ export const renewal: AreaCalls<'renewal'> = {
     startStops: {
       search: '设备',
       type: 'start',
+      service: ['deviceService', 'cloudStorage'],
       reason: ['activate', 'renew'],
       deviceType: ['smoke'],
       partnerId: [1],

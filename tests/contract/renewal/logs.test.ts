@@ -41,7 +41,7 @@ await onTestDatabase('logs of services and purchases', ({ open }) => {
       ['start', 'resume', true],
     ]);
     // there was no log when it began: its first entry cannot be a stop
-    expect(rows.map(({ isTwice }) => isTwice)).toEqual([true, false, false, false]);
+    expect(rows.map(({ misfit }) => misfit)).toEqual(['twice.stop', null, null, null]);
     expect(rows[1]?.orderId).not.toBeNull();
     expect((await unit.send(renewalCalls.startStops, { misfit: 'yes' })).total).toBe(1);
     expect((await unit.send(renewalCalls.startStops, { reason: ['renew', 'resume'] })).total).toBe(2);

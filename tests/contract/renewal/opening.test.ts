@@ -71,9 +71,9 @@ await onTestDatabase('the opening of services', ({ open }) => {
     expect(over.code).toBe('session.ended.openService');
     // another session of the same person goes on
     const { rows } = await platform.send(renewalCalls.startStops, { reason: ['activate'], order: 'asc' });
-    expect(rows.map(({ deviceId, type, isTwice }) => [deviceId, type, isTwice])).toEqual([
-      [1001, 'start', false],
-      [1002, 'start', false],
+    expect(rows.map(({ deviceId, type, misfit }) => [deviceId, type, misfit])).toEqual([
+      [1001, 'start', null],
+      [1002, 'start', null],
     ]);
     await demandBalanced(w);
     expect(w.failures).toEqual([]);

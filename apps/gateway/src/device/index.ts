@@ -41,6 +41,7 @@ import './tasks/tables.ts';
 import { correctTasks, runTasks, tasksJob } from './tasks/turns.ts';
 import './keys/tables.ts';
 import './tables.ts';
+import { noteStorageEnds } from './media/ends.ts';
 import './media/tables.ts';
 import { deleteOldNights } from './sleep/actions.ts';
 import './sleep/tables.ts';
@@ -124,6 +125,7 @@ export const device: Area<'device'> = {
       everyMs: minuteMs / 2,
       run: () => sweepDevices(deps, deps.clocks.steadySinceMs),
     },
+    { name: 'ends of camera services', everyMs: minuteMs / 2, run: (pace) => noteStorageEnds(deps, pace) },
     {
       name: daysJob,
       everyMs: 60 * minuteMs,

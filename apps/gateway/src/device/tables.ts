@@ -1,7 +1,7 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
-import type { DeviceStatus, DeviceType, LifeEvent, LifeRecordEvent, Readings } from '@fireline/domain/device';
+import type { DeviceStatus, DeviceType, LifeRecordEvent, Readings } from '@fireline/domain/device';
 import type { Problem } from '@fireline/domain/lib';
-import type { LoggedService, StartStop } from '@fireline/domain/renewal';
+import type { LoggedService, StartStop, StartStopReason } from '@fireline/domain/renewal';
 import type { ServiceMode } from '@fireline/domain/tariff';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json, JsonOrDefault, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
@@ -89,7 +89,7 @@ export interface ServiceLogTable {
   service: LoggedService;
   type: StartStop;
   /** What made it start or stop. */
-  reason: LifeEvent;
+  reason: StartStopReason;
   at: Instant;
   by: Generated<string>;
   /** The order that brought it. */

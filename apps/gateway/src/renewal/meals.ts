@@ -12,7 +12,7 @@ import {
 } from '@fireline/domain/renewal';
 import { actingScope } from '@fireline/domain/role';
 import { holderOf, isMetered, isStorage, packagesCents } from '@fireline/domain/tariff';
-import { endOf, runningOf } from '../device/media/renewing.ts';
+import { endOf, runningOf } from '../device/media/kept.ts';
 import { callersParty } from '../finance/orders/party.ts';
 import { deviceLine, type NewLine, placedBefore, type PlacedService, placeLines } from '../finance/orders/service.ts';
 import type { SignedInAsks } from '../lib/context.ts';

@@ -57,7 +57,8 @@ export const renewalCalls = defineCalls<typeof renewalShapes>()('renewal', {
     method: 'GET',
     path: '/renewal/startStops',
     who: ['startStopLog:view'],
-    summary: 'Starts and stops of the services of devices, with those that cannot follow the one before',
+    summary:
+      'Starts and stops of the services of devices, and of what is kept of cameras, with those that cannot follow the ones before',
   },
   recharges: {
     method: 'GET',

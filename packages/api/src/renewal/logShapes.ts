@@ -1,6 +1,13 @@
 import { deviceTypeNames } from '@fireline/domain/device';
 import { orderLineKinds, paymentMethods } from '@fireline/domain/finance';
-import { loggedServices, rechargeResults, startStopReasons, startStops } from '@fireline/domain/renewal';
+import {
+  loggedServices,
+  notedServices,
+  rechargeResults,
+  startStopMisfits,
+  startStopReasons,
+  startStops,
+} from '@fireline/domain/renewal';
 import { meteredResources, serviceModes, storageProducts } from '@fireline/domain/tariff';
 import * as z from 'zod';
 import type { Shapes } from '../lib/call.ts';
@@ -22,8 +29,8 @@ const zEntry = z.object({
   by: zBy,
   /** The order that brought it, where the caller sees it. */
   orderId: z.number().nullable(),
-  /** It cannot follow the entry before: it is the second of its kind. */
-  isTwice: z.boolean(),
+  /** Why it cannot follow the entries before. */
+  misfit: z.enum(startStopMisfits).nullable(),
 });
 export type StartStopRow = z.output<typeof zEntry>;
 
@@ -56,6 +63,7 @@ export const logShapes = {
     send: z.object({
       search: zSearch.optional(),
       type: z.enum(startStops).optional(),
+      service: zList(z.enum(notedServices)).optional(),
       reason: zList(z.enum(startStopReasons)).optional(),
       deviceType: zList(z.enum(deviceTypeNames)).optional(),
       partnerId: zList(zId).optional(),

@@ -15,7 +15,11 @@ import {
   iccid,
   renewalWords,
   type StartStopEntry,
+  startStopMisfit,
+  startStopMisfits,
   startStopOf,
+  storageStopReason,
+  storageTurn,
 } from './index.ts';
 
 const words = { ...renewalWords, ...formWords };
@@ -118,10 +122,10 @@ describe('the logs', () => {
   });
 
   it('of starts and stops show what cannot follow, each service by itself [REN-04]', () => {
-    const entry = (service: StartStopEntry['service'], type: StartStopEntry['type']) => ({
+    const entry = (service: StartStopEntry['service'], type: StartStopEntry['type']): StartStopEntry => ({
       service,
       type,
-      description: '',
+      reason: type === 'start' ? 'giveBack' : 'expire',
       atMs: 0,
     });
     const log = [
@@ -134,6 +138,36 @@ describe('the logs', () => {
     expect(checkStartStops(log)).toEqual([
       { code: 'renewal.log.twice.start', field: 'entries.2' },
       { code: 'renewal.log.twice.stop', field: 'entries.4' },
+    ]);
+  });
+
+  it('of starts and stops hold a watermark to cloud storage: sold or given it needs it to run, given back it does not [REN-04] [DEV-20]', () => {
+    const watermark = (reason: StartStopEntry['reason']) => ({ service: 'watermark', type: 'start', reason }) as const;
+    const before = (cloudStorage: StartStopEntry['type'] | null) => ({ same: null, cloudStorage });
+    for (const reason of ['buy', 'give'] as const) {
+      expect(startStopMisfit(watermark(reason), before('start'))).toBeUndefined();
+      for (const cloud of ['stop', null] as const)
+        expect(startStopMisfit(watermark(reason), before(cloud))).toBe('withoutCloud');
+    }
+    expect(startStopMisfit(watermark('giveBack'), before('stop'))).toBeUndefined();
+    expect(startStopMisfit({ ...watermark('buy'), service: 'cloudStorage' }, before(null))).toBeUndefined();
+    expect(
+      startStopMisfit({ service: 'watermark', type: 'stop', reason: 'expire' }, { ...before(null), same: 'start' }),
+    ).toBeUndefined();
+    const log = (['cloudStorage', 'watermark'] as const).map((service) => ({ ...watermark('buy'), service, atMs: 0 }));
+    expect(checkStartStops(log)).toEqual([]);
+    expect(checkStartStops(log.toReversed())).toEqual([{ code: 'renewal.log.withoutCloud', field: 'entries.0' }]);
+    for (const misfit of startStopMisfits) expect(words).toHaveProperty([`renewal.log.${misfit}`]);
+  });
+
+  it('of cloud storage turn after its last day, for the refund that left no other day or because it ran out [REN-04] [DEV-20] [FIN-08]', () => {
+    expect([storageTurn(false, today, today), storageTurn(true, today, today)]).toEqual(['start', undefined]);
+    expect([storageTurn(true, yesterday, today), storageTurn(false, yesterday, today)]).toEqual(['stop', undefined]);
+    expect([storageTurn(true, null, today), storageTurn(false, null, today)]).toEqual(['stop', undefined]);
+    expect([null, yesterday, today].map((day) => storageStopReason(today, day))).toEqual([
+      'expire',
+      'expire',
+      'refund',
     ]);
   });
 
@@ -155,7 +189,7 @@ describe('the logs', () => {
           const next = step(lifeMachine, state, event, { serviceUntil, today, devicesInUse: 0 });
           if (!next.ok) continue;
           const type = startStopOf(state, next.value);
-          if (type) log.push({ service: 'deviceService', type, description: event, atMs: log.length });
+          if (type) log.push({ service: 'deviceService', type, reason: event, atMs: log.length });
           state = next.value;
         }
         expect(checkStartStops(log)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { LifeEvent, LifeState } from '../device/index.ts';
 import type { OrderState, PaymentMethod } from '../finance/index.ts';
-import type { Cents, Problem } from '../lib/index.ts';
+import type { Cents, Day, Problem } from '../lib/index.ts';
 
 /** @spec REN-04 */
 export const rechargeResults = ['success', 'failed', 'pending'] as const;
@@ -41,8 +41,12 @@ export type LoggedService = (typeof loggedServices)[number];
 export const startStops = ['start', 'stop'] as const;
 export type StartStop = (typeof startStops)[number];
 
+/** The services whose starts and stops are noted: of a device, and of what is kept of a camera. @spec REN-04 DEV-20 */
+export const notedServices = ['deviceService', 'cloudStorage', 'watermark'] as const satisfies readonly LoggedService[];
+export type NotedService = (typeof notedServices)[number];
+
 /** What starts and stops the service of a device. @spec REN-04 */
-export const startStopReasons = [
+const lifeReasons = [
   'activate',
   'suspend',
   'resume',
@@ -50,6 +54,11 @@ export const startStopReasons = [
   'renew',
   'remove',
 ] as const satisfies readonly LifeEvent[];
+/** What starts and stops cloud storage and watermarks beyond that: a purchase, a gift, and a refund that is booked or called off. @spec REN-04 DEV-20 */
+export const storageReasons = ['buy', 'give', 'refund', 'giveBack'] as const;
+/** Everything that starts and stops a service. @spec REN-04 */
+export const startStopReasons = [...lifeReasons, ...storageReasons] as const;
+export type StartStopReason = (typeof startStopReasons)[number];
 
 /** What the log keeps of a change in the life of a device: a start, a stop, or nothing when it runs on or rests on. @spec REN-04 */
 export const startStopOf = (from: LifeState, to: LifeState): StartStop | undefined => {
@@ -58,28 +67,76 @@ export const startStopOf = (from: LifeState, to: LifeState): StartStop | undefin
   return runs ? 'start' : 'stop';
 };
 
+/**
+ * What the log keeps of cloud storage or a watermark whose last day has changed or passed: a start, a stop, or nothing.
+ * @param ran its last entry is a start
+ * @param until its last day, which still counts; null: never bought
+ * @spec REN-04 DEV-20
+ * @example storageTurn(true, '2026-11-20', '2026-11-21') // 'stop'
+ */
+export const storageTurn = (ran: boolean, until: Day | null, today: Day): StartStop | undefined => {
+  const runs = until !== null && until >= today;
+  if (ran === runs) return undefined;
+  return runs ? 'start' : 'stop';
+};
+
+/**
+ * Why cloud storage or a watermark stops after its last day. Decision: a refund leaves the day on which it is decided, so that a service that ends
+ * with that day was ended by the refund, and any other has run out.
+ * @param refundedOn the day of the last refund that took days of it; null: none did
+ * @spec REN-04 FIN-08
+ * @example storageStopReason('2026-11-21', '2026-11-21') // 'refund'
+ */
+export const storageStopReason = (until: Day, refundedOn: Day | null): StartStopReason =>
+  refundedOn !== null && refundedOn >= until ? 'refund' : 'expire';
+
 /** One start or stop. @spec REN-04 */
 export interface StartStopEntry {
   readonly service: LoggedService;
   readonly type: StartStop;
-  readonly description: string;
+  readonly reason: StartStopReason;
   readonly atMs: number;
 }
 
-/** Why an entry cannot follow the one before of the same service; null: it is the first. @spec REN-04 */
-export const startStopProblem = (before: StartStop | null, type: StartStop): Problem | undefined =>
-  (before ?? 'stop') === type ? { code: `renewal.log.twice.${type}`, field: 'type' } : undefined;
+/** Why an entry cannot follow those before it, see {@link startStopMisfit}; `renewal.log.` with the name says it in words. @spec REN-04 */
+export const startStopMisfits = ['twice.start', 'twice.stop', 'withoutCloud'] as const;
+export type StartStopMisfit = (typeof startStopMisfits)[number];
+
+/** What starts a watermark only while cloud storage runs; what a refund took is given back in any case. @spec DEV-20 REN-04 */
+export const watermarkStarts = ['buy', 'give'] as const satisfies readonly StartStopReason[];
+
+/** The entries before one, of the same device; null: there is none. */
+export interface StartStopsBefore {
+  /** Of the same service. */
+  readonly same: StartStop | null;
+  readonly cloudStorage: StartStop | null;
+}
 
 /**
- * The entries that cannot follow the one before of the same service: a service that runs is not started, nor a stopped one stopped.
- * The log is given in the order of time and begins with a start.
+ * Why an entry cannot follow those before it: a service that runs is not started, nor a stopped one stopped, and a watermark is neither sold nor given
+ * once cloud storage has expired.
+ * @spec REN-04 DEV-20
+ */
+export const startStopMisfit = (
+  { service, type, reason }: Pick<StartStopEntry, 'service' | 'type' | 'reason'>,
+  { same, cloudStorage }: StartStopsBefore,
+): StartStopMisfit | undefined => {
+  if ((same ?? 'stop') === type) return `twice.${type}`;
+  const leans = service === 'watermark' && type === 'start' && (watermarkStarts as readonly string[]).includes(reason);
+  return leans && cloudStorage !== 'start' ? 'withoutCloud' : undefined;
+};
+
+/**
+ * The entries of a device that cannot follow those before, see {@link startStopMisfit}. The log is given in the order of time and begins with a start.
  * @spec REN-04
  */
 export const checkStartStops = (entries: readonly StartStopEntry[]): Problem[] => {
   const last = new Map<LoggedService, StartStop>();
-  return entries.flatMap(({ service, type }, at) => {
-    const problem = startStopProblem(last.get(service) ?? null, type);
+  return entries.flatMap((entry, at) => {
+    const { service, type } = entry;
+    const before = { same: last.get(service) ?? null, cloudStorage: last.get('cloudStorage') ?? null };
+    const misfit = startStopMisfit(entry, before);
     last.set(service, type);
-    return problem ? [{ ...problem, field: `entries.${at}` }] : [];
+    return misfit ? [{ code: `renewal.log.${misfit}`, field: `entries.${at}` }] : [];
   });
 };

@@ -4,7 +4,7 @@ import type { CameraReason, MediaTerm } from './cameras.ts';
 import type { CardAction, CardChangeReason, CardEvent, CardOperator, CardState, PowerState } from './dataCards.ts';
 import type { ExpiryFilter } from './expiry.ts';
 import type * as limits from './limits.ts';
-import type { LoggedService, RechargeResult, StartStop } from './logs.ts';
+import type { LoggedService, RechargeResult, StartStop, StartStopMisfit, storageReasons } from './logs.ts';
 import type { MealKind } from './setMeals.ts';
 
 type Needed =
@@ -19,7 +19,8 @@ type Needed =
   | `renewal.card.state.${CardState}`
   | `renewal.filter.${ExpiryFilter}`
   | `renewal.log.service.${LoggedService}`
-  | `renewal.log.twice.${StartStop}`
+  | `renewal.log.reason.${(typeof storageReasons)[number]}`
+  | `renewal.log.${StartStopMisfit}`
   | `renewal.log.type.${StartStop}`
   | `renewal.meal.${MealKind}`
   | `renewal.reason.${RenewalReason}`
@@ -110,6 +111,15 @@ export const renewalWords = defineWords({
   'renewal.log.service.watermark': { cn: '水印', hk: '水印', en: 'Watermark' },
   'renewal.log.service.sms': { cn: '短信', hk: '短訊', en: 'SMS' },
   'renewal.log.service.voice': { cn: '语音', hk: '語音', en: 'Voice' },
+  'renewal.log.reason.buy': { cn: '购买', hk: '購買', en: 'Purchase' },
+  'renewal.log.reason.give': { cn: '赠送', hk: '贈送', en: 'Gift' },
+  'renewal.log.reason.refund': { cn: '退款', hk: '退款', en: 'Refund' },
+  'renewal.log.reason.giveBack': { cn: '退款撤销，天数退还', hk: '退款撤銷，日數退還', en: 'Refund called off' },
+  'renewal.log.withoutCloud': {
+    cn: '云存储未在运行，却记录了水印启动',
+    hk: '雲端儲存並非運作中，卻記錄水印啟動',
+    en: 'A watermark was started while cloud storage was not running',
+  },
   'renewal.log.twice.start': {
     cn: '服务已在运行，却又记录了启动',
     hk: '服務已在運作，卻再次記錄啟動',

@@ -1,6 +1,13 @@
 import { renewalCalls, type StartStopRow } from '@fireline/api/renewal';
 import { deviceLifeWords, deviceTypeNames, deviceWords } from '@fireline/domain/device';
-import { renewalWords, startStopReasons, startStops } from '@fireline/domain/renewal';
+import {
+  notedServices,
+  renewalWords,
+  type StartStopReason,
+  startStopReasons,
+  startStops,
+  storageReasons,
+} from '@fireline/domain/renewal';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import type { Column } from '@fireline/ui/DataTable';
@@ -23,8 +30,15 @@ import { startStopWords } from './words.ts';
 type T = Translate<
   keyof typeof startStopWords | keyof typeof renewalWords | keyof typeof deviceWords | keyof typeof deviceLifeWords
 >;
-const card = { marks: ['type', 'fits'], facts: ['at', 'reason', 'by'] };
-const hiddenByDefault = ['partner', 'service'];
+const card = { marks: ['type', 'fits'], facts: ['at', 'service', 'reason', 'by'] };
+const hiddenByDefault = ['partner', 'deviceType'];
+
+type StorageReason = (typeof storageReasons)[number];
+const isStorageReason = (reason: StartStopReason): reason is StorageReason =>
+  (storageReasons as readonly string[]).includes(reason);
+/** What made a service start or stop. */
+const reasonText = (t: T, reason: StartStopReason): string =>
+  isStorageReason(reason) ? t(`renewal.log.reason.${reason}`) : t(`device.life.event.${reason}`);
 
 const entryColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<StartStopRow>[] => [
   {
@@ -35,6 +49,12 @@ const entryColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<S
     ...timeCell<StartStopRow>((row) => row.at, format),
   },
   { id: 'device', header: t('serviceLog.device'), width: 200, cell: ({ deviceName }) => deviceName },
+  {
+    id: 'service',
+    header: t('serviceLog.service'),
+    width: 120,
+    cell: ({ service }) => t(`renewal.log.service.${service}`),
+  },
   {
     id: 'type',
     header: t('serviceLog.type'),
@@ -48,24 +68,18 @@ const entryColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<S
     id: 'reason',
     header: t('serviceLog.reason'),
     width: 140,
-    cell: ({ reason }) => t(`device.life.event.${reason}`),
+    cell: ({ reason }) => reasonText(t, reason),
   },
   {
     id: 'fits',
     header: t('serviceLog.fits'),
     width: 140,
     ...stateCell<StartStopRow>(
-      ({ isTwice }) => (isTwice ? 'failed' : 'completed'),
-      ({ isTwice }) => t(isTwice ? 'serviceLog.fits.no' : 'serviceLog.fits.yes'),
+      ({ misfit }) => (misfit ? 'failed' : 'completed'),
+      ({ misfit }) => t(misfit ? 'serviceLog.fits.no' : 'serviceLog.fits.yes'),
     ),
   },
   { id: 'by', header: t('serviceLog.by'), width: 130, cell: ({ by }) => by || t('serviceLog.system') },
-  {
-    id: 'service',
-    header: t('serviceLog.service'),
-    width: 120,
-    cell: ({ service }) => t(`renewal.log.service.${service}`),
-  },
   {
     id: 'deviceType',
     header: t('serviceLog.deviceType'),
@@ -88,11 +102,18 @@ function useEntries() {
         choices: startStops.map((value) => ({ value, label: t(`renewal.log.type.${value}`) })),
       },
       {
+        key: 'service',
+        label: t('serviceLog.service'),
+        any: t('serviceLog.anyService'),
+        isList: true,
+        choices: notedServices.map((value) => ({ value, label: t(`renewal.log.service.${value}`) })),
+      },
+      {
         key: 'reason',
         label: t('serviceLog.reason'),
         any: t('serviceLog.anyReason'),
         isList: true,
-        choices: startStopReasons.map((value) => ({ value, label: t(`device.life.event.${value}`) })),
+        choices: startStopReasons.map((value) => ({ value, label: reasonText(t, value) })),
       },
       {
         key: 'deviceType',
@@ -130,7 +151,7 @@ function useEntries() {
   });
 }
 
-/** When the service of which device started or stopped, and what made it; what cannot follow the entry before is marked. @spec REN-04 */
+/** When which service of which device started or stopped, and what made it; what cannot follow the entries before is marked. @spec REN-04 DEV-20 */
 export function StartStopLogScreen() {
   const t = useWords(startStopWords, renewalWords, deviceWords, deviceLifeWords, routeWords);
   const format = useFormat();
@@ -154,9 +175,9 @@ export function StartStopLogScreen() {
       {entry && (
         <Drawer isOpen isDismissable onClose={row.close} title={entry.deviceName}>
           <Stack>
-            {entry.isTwice && (
+            {entry.misfit && (
               <Banner tone="danger" title={t('serviceLog.fits.no')}>
-                {t(`renewal.log.twice.${entry.type}`)}
+                {t(`renewal.log.${entry.misfit}`)}
               </Banner>
             )}
             <DescriptionList
@@ -164,7 +185,7 @@ export function StartStopLogScreen() {
                 { term: t('serviceLog.at'), detail: format.dateTime(entry.at) },
                 { term: t('serviceLog.type'), detail: t(`renewal.log.type.${entry.type}`) },
                 { term: t('serviceLog.service'), detail: t(`renewal.log.service.${entry.service}`) },
-                { term: t('serviceLog.reason'), detail: t(`device.life.event.${entry.reason}`) },
+                { term: t('serviceLog.reason'), detail: reasonText(t, entry.reason) },
                 { term: t('serviceLog.by'), detail: entry.by || t('serviceLog.system') },
                 { term: t('serviceLog.unit'), detail: entry.unitName },
                 { term: t('serviceLog.partner'), detail: entry.partnerName },

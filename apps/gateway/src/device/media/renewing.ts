@@ -1,34 +1,14 @@
 import { renewService } from '@fireline/domain/device';
 import { addDays, dayAt } from '@fireline/domain/lib';
+import { storageTurn } from '@fireline/domain/renewal';
 import type { StorageProduct } from '@fireline/domain/tariff';
-import type { Db, Tx } from '../../lib/db/schema.ts';
+import { anyId } from '../../lib/db/query/anyOf.ts';
+import type { Tx } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
-import { lockDevicesById } from '../store.ts';
-import { type KeptServices, noServices, saveServices, servicesOfAll } from './store.ts';
-
-/** In which columns each product stands. */
-const columns = {
-  cloudStorage: { until: 'cloudUntil', anchor: 'cloudAnchor' },
-  watermark: { until: 'watermarkUntil', anchor: 'watermarkAnchor' },
-} as const satisfies Readonly<Record<StorageProduct, { until: keyof KeptServices; anchor: keyof KeptServices }>>;
-
-/** The end of a product of a camera, as renewals read it. */
-export const endOf = (services: KeptServices | undefined, product: StorageProduct) => ({
-  expiresOn: services?.[columns[product].until] ?? null,
-  anchorDay: services?.[columns[product].anchor] ?? null,
-});
-
-const withEnd = (services: KeptServices, product: StorageProduct, expiresOn: string, anchorDay: number | null) => ({
-  ...services,
-  [columns[product].until]: expiresOn,
-  [columns[product].anchor]: anchorDay,
-});
-
-/** What runs for some cameras; for those for which nothing was ever brought it says so. */
-export async function runningOf(db: Db | Tx, deviceIds: readonly number[]): Promise<ReadonlyMap<number, KeptServices>> {
-  const kept = await servicesOfAll(db, deviceIds);
-  return new Map(deviceIds.map((deviceId) => [deviceId, kept.get(deviceId) ?? noServices]));
-}
+import { noteStorage, type StorageTurn } from '../life/serviceLog.ts';
+import { settleEnds } from './ends.ts';
+import { endOf, isNoted, lockServices, withEnd, withMoved } from './kept.ts';
+import { saveServices } from './store.ts';
 
 /** Months of a product that were bought for a camera. */
 export interface SoldMonths {
@@ -45,21 +25,26 @@ export interface BroughtMonths {
   readonly days: number;
 }
 
-/** What runs for cameras, held with their devices: of two who renew one camera the second reads what the first has written. */
-async function lockServices(tx: Tx, rentId: string, deviceIds: readonly number[]): Promise<Map<number, KeptServices>> {
-  const held = await lockDevicesById(tx, rentId, deviceIds);
-  return new Map(
-    await runningOf(
-      tx,
-      held.map(({ deviceId }) => deviceId),
-    ),
-  );
+/** Notes what has begun by orders, each by who ordered it. */
+async function noteBought(tx: Tx, rentId: string, begun: readonly SoldMonths[], at: string): Promise<void> {
+  if (begun.length === 0) return;
+  const orders = await tx
+    .selectFrom('orderLine')
+    .innerJoin('tradeOrder', 'tradeOrder.orderId', 'orderLine.orderId')
+    .select(['lineId', 'tradeOrder.orderId', 'createdBy as by'])
+    .where('lineId', '=', anyId(begun.map(({ lineId }) => lineId)))
+    .execute();
+  const turns = begun.flatMap(({ lineId, deviceId, product }): StorageTurn[] => {
+    const order = orders.find((one) => one.lineId === lineId);
+    return order ? [{ deviceId, product, type: 'start', reason: 'buy', by: order.by, orderId: order.orderId }] : [];
+  });
+  await noteStorage(tx, rentId, turns, at);
 }
 
 /**
  * Brings cameras the months that were paid for, all in the caller's transaction: each product runs on from its last day, or begins again today.
- * A camera that was removed meanwhile has its days on record, as they were paid for.
- * @spec REN-06 DEV-20
+ * A camera that was removed meanwhile has its days on record, as they were paid for. What begins is noted in the log of starts and stops.
+ * @spec REN-04 REN-06 DEV-20
  */
 export async function bringMonths(
   { tx }: Work,
@@ -68,22 +53,28 @@ export async function bringMonths(
   nowMs: number,
 ): Promise<readonly BroughtMonths[]> {
   const today = dayAt(nowMs);
-  const services = await lockServices(tx, rentId, [...new Set(sold.map(({ deviceId }) => deviceId))]);
+  const held = await lockServices(tx, rentId, [...new Set(sold.map(({ deviceId }) => deviceId))]);
+  const services = await settleEnds(tx, rentId, held, nowMs);
   const brought: BroughtMonths[] = [];
-  for (const { lineId, deviceId, product, months } of sold) {
+  const begun: SoldMonths[] = [];
+  for (const one of sold) {
+    const { lineId, deviceId, product, months } = one;
     const before = services.get(deviceId);
     if (!before) continue;
     const end = endOf(before, product);
     const { expiresOn, anchorDay, days } = renewService(end, today, months);
+    if (storageTurn(isNoted(before, product), expiresOn, today) === 'start') begun.push(one);
     services.set(deviceId, withEnd(before, product, expiresOn, anchorDay));
     brought.push({ lineId, dayBefore: end.expiresOn, dayAfter: expiresOn, days });
   }
   for (const [deviceId, after] of services) await saveServices(tx, deviceId, after);
+  await noteBought(tx, rentId, begun, new Date(nowMs).toISOString());
   return brought;
 }
 
 /**
- * Moves the last days of products of cameras by so many days, back for what a refund takes and on for what it gives back again.
+ * Moves the last days of products of cameras by so many days, back for what a refund takes and on for what it gives back again. What starts or stops
+ * by it is noted once its last day is over, or has come back (see `noteStorageEnds`).
  * @param moved each product of a camera once
  * @spec FIN-08 REN-06
  */
@@ -95,9 +86,8 @@ export async function moveMonths(
   const services = await lockServices(tx, rentId, [...new Set(moved.map(({ deviceId }) => deviceId))]);
   for (const { deviceId, product, days } of moved) {
     const before = services.get(deviceId);
-    const { expiresOn, anchorDay } = endOf(before, product);
-    if (before && expiresOn !== null)
-      services.set(deviceId, withEnd(before, product, addDays(expiresOn, days), anchorDay));
+    const { expiresOn } = endOf(before, product);
+    if (before && expiresOn !== null) services.set(deviceId, withMoved(before, product, addDays(expiresOn, days)));
   }
   for (const [deviceId, after] of services) await saveServices(tx, deviceId, after);
 }

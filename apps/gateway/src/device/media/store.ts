@@ -63,16 +63,20 @@ export async function servicesOf(db: Db | Tx, deviceId: number): Promise<MediaSe
   return row ?? { cloudUntil: null, watermarkUntil: null };
 }
 
-/** What runs for a camera, with the days of the month to which renewals come back. */
+/** What runs for a camera, with the days of the month to which renewals come back, and whether its start is noted. */
 export interface KeptServices extends MediaServices {
   readonly cloudAnchor: number | null;
   readonly watermarkAnchor: number | null;
+  readonly cloudRuns: boolean;
+  readonly watermarkRuns: boolean;
 }
 export const noServices: KeptServices = {
   cloudUntil: null,
   cloudAnchor: null,
   watermarkUntil: null,
   watermarkAnchor: null,
+  cloudRuns: false,
+  watermarkRuns: false,
 };
 
 /** What runs for each of some cameras; one for which nothing was ever brought has no entry. */

@@ -28,6 +28,9 @@ export interface MediaServiceTable {
   /** The day of the month to which renewals of each come back. */
   cloudAnchor: Generated<number | null>;
   watermarkAnchor: Generated<number | null>;
+  /** Whether the last entry of each in the log of starts and stops is a start. */
+  cloudRuns: Generated<boolean>;
+  watermarkRuns: Generated<boolean>;
 }
 export interface MediaTable {
   mediaId: Id;

@@ -1,6 +1,6 @@
 import { orderStates, type PaymentMethod } from '@fireline/domain/finance';
 import { dayAt, daysBetween, ok } from '@fireline/domain/lib';
-import { checkRecharge, rechargeResultOf, type RechargeResult, startStopProblem } from '@fireline/domain/renewal';
+import { checkRecharge, rechargeResultOf, type RechargeResult, startStopMisfit } from '@fireline/domain/renewal';
 import { moneyFilter, payerName } from '../../finance/orders/scope.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { type RechargeFilter, rechargesPage } from './rechargeStore.ts';
@@ -8,12 +8,15 @@ import { type StartStopQuery, startStopsPage } from './startStopStore.ts';
 
 const seenBy = ({ scope, account }: SignedInAsks) => moneyFilter(scope, account.userId);
 
-/** Starts and stops of services; one that cannot follow the entry before is marked. @spec REN-04 */
+/** Starts and stops of services; one that cannot follow those before says why. @spec REN-04 */
 export async function startStops(query: StartStopQuery, asks: SignedInAsks) {
   const { rows, ...page } = await startStopsPage(asks.deps.database.db, asks.scope, query, seenBy(asks));
   return ok({
     ...page,
-    rows: rows.map(({ before, ...row }) => ({ ...row, isTwice: startStopProblem(before, row.type) !== undefined })),
+    rows: rows.map(({ same, cloudStorage, ...row }) => ({
+      ...row,
+      misfit: startStopMisfit(row, { same, cloudStorage }) ?? null,
+    })),
   });
 }
 
