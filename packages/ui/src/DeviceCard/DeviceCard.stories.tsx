@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { FirelineProvider } from '../lib/index.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 import type { CardDevice } from './cardDevice.ts';
 
@@ -134,6 +135,36 @@ export const Grid: Story = {
       ))}
     </div>
   ),
+};
+
+const narrow = [
+  { language: 'cn', name: '后厨灶台上方可燃气体探测器', place: '海悦花园商业街 · 商铺 14 · 后厨' },
+  { language: 'hk', name: '廚房爐灶上方可燃氣體探測器', place: '海悅花園商業街 · 商舖 14 · 廚房' },
+  { language: 'en', name: 'Gas detector above the kitchen range', place: 'Haiyue Garden, shop 14, kitchen' },
+] as const;
+
+/** A long status leaves the name its room: it stands below. */
+export const Narrow: Story = {
+  tags: ['grid'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      {narrow.flatMap(({ language, name, place }) =>
+        [240, 320].map((width) => (
+          <FirelineProvider key={`${language} ${width}`} language={language}>
+            <DeviceCard
+              href="#narrow"
+              device={{ ...water, type: 'gas', name, place, online: false, expired: true }}
+              style={{ boxSizing: 'border-box', width }}
+            />
+          </FirelineProvider>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const heading of within(canvasElement).getAllByRole('heading'))
+      await expect(heading.scrollHeight, heading.title).toBeLessThanOrEqual(heading.clientHeight);
+  },
 };
 
 export const ImpossibleProps: Story = {

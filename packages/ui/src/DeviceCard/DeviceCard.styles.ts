@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { levelColours } from '../AlarmLevelBadge/index.ts';
-import { oneLine } from '../lib/index.ts';
+import { nameLine, twoLines } from '../lib/fragments.ts';
 
 export const Root = styled.article`
   position: relative;
@@ -45,27 +45,30 @@ export const Root = styled.article`
   }
 `;
 
-/** The name shares its line with the status, the place has its own. */
 export const Head = styled.header`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 2px var(--fl-space-3);
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--fl-space-3);
   align-items: center;
+`;
+
+/** The name shares its line with the status where both have room; the place has its own. */
+export const Said = styled.div`
+  ${nameLine}
 
   & > p {
-    grid-column: 2 / -1;
+    flex: 1 1 100%;
     min-height: 1lh;
     margin: 0;
     color: var(--fl-text-muted);
     font-size: var(--fl-type-caption);
-    ${oneLine}
+    ${twoLines}
   }
 `;
 
 export const Face = styled.span`
   display: grid;
   place-items: center;
-  grid-row: span 2;
   align-self: start;
   width: 36px;
   height: 36px;
@@ -83,11 +86,7 @@ export const Title = styled.h3`
   margin: 0;
   font-size: var(--fl-type-body);
   font-weight: var(--fl-weight-strong);
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${twoLines}
 
   & > a {
     outline: none;
@@ -161,7 +160,7 @@ export const LastAlarm = styled.p`
   font-variant-numeric: tabular-nums;
 
   & > span {
-    ${oneLine}
+    min-width: 0;
   }
 
   & strong {

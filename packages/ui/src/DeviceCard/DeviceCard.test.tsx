@@ -101,9 +101,29 @@ it('while it loads it is busy and has a name [LIB-01]', async () => {
   await expect.element(page.getByRole('article', { name: 'Loading the device' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it.each([288, 320])('at %d px nothing leaves the card [DEV-12]', async (width) => {
+it.each([240, 288, 320])('at %d px nothing leaves the card [DEV-12]', async (width) => {
   const { root } = await mount(card({ style: { width, boxSizing: 'border-box' } }), settings);
   const box = (root.querySelector('article') as Element).getBoundingClientRect();
   for (const part of root.querySelectorAll('article *'))
     expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(box.right + 0.5);
+});
+
+it.each([
+  ['cn', '后厨灶台上方可燃气体探测器'],
+  ['hk', '廚房爐灶上方可燃氣體探測器'],
+  ['en', 'Gas detector above the kitchen range'],
+] as const)('in %s a long status leaves the name its room, in two lines at most [DEV-12]', async (language, name) => {
+  const long = { ...device, name, online: false, expired: true };
+  const { root } = await mount(
+    [240, 320].map((width) => (
+      <DeviceCard key={width} device={long} href="#a" style={{ width, boxSizing: 'border-box' }} />
+    )),
+    { ...settings, language },
+  );
+  for (const heading of root.querySelectorAll('h3')) {
+    const { fontSize, lineHeight } = getComputedStyle(heading);
+    expect(heading.clientWidth).toBeGreaterThanOrEqual(10 * Number.parseFloat(fontSize) - 1);
+    expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight);
+    expect(heading.clientHeight).toBeLessThanOrEqual(2 * Number.parseFloat(lineHeight) + 1);
+  }
 });

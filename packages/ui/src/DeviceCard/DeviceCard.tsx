@@ -11,7 +11,7 @@ import { Link } from '../Link/index.ts';
 import { Reading } from '../Reading/index.ts';
 import { SignalGauge } from '../SignalGauge/index.ts';
 import { useFireline, useFormat, useWords } from '../lib/index.ts';
-import { Actions, Face, Facts, Head, LastAlarm, Readings, Root, Title } from './DeviceCard.styles.ts';
+import { Actions, Face, Facts, Head, LastAlarm, Readings, Root, Said, Title } from './DeviceCard.styles.ts';
 import { Waiting } from './Waiting.tsx';
 import type { CardAlarm, CardDevice } from './cardDevice.ts';
 import { deviceCardWords } from './words.ts';
@@ -63,17 +63,19 @@ function Known({ device, href, variant, headingLevel, actions, nowMs, ...rest }:
         <Face>
           <DeviceTypeIcon type={type} aria-label={t(`device.type.${type}`)} />
         </Face>
-        <Title as={`h${headingLevel}`} id={titleId} title={title}>
-          {href === undefined ? (
-            title
-          ) : (
-            <Link href={href} isQuiet>
-              {title}
-            </Link>
-          )}
-        </Title>
-        <DeviceStatusTag device={device} />
-        <p>{place}</p>
+        <Said>
+          <Title as={`h${headingLevel}`} id={titleId} title={title}>
+            {href === undefined ? (
+              title
+            ) : (
+              <Link href={href} isQuiet>
+                {title}
+              </Link>
+            )}
+          </Title>
+          <DeviceStatusTag device={device} />
+          <p>{place}</p>
+        </Said>
       </Head>
       {isFull && readings.length > 0 && <ReadingList device={device} nowMs={now} />}
       <FactLine device={device} nowMs={now} />

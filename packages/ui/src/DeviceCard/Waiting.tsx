@@ -15,7 +15,7 @@ export function Waiting({ variant, ...rest }: WaitingProps) {
     <Root aria-label={t('DeviceCard.loading')} aria-busy {...rest} data-variant={variant}>
       <Head>
         <Face />
-        <Skeleton lines={2} style={{ gridColumn: '2 / -1', gridRow: 'span 2' }} />
+        <Skeleton lines={2} />
       </Head>
       {variant === 'full' && (
         <Readings as="div">

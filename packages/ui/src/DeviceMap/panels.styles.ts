@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floatingSurface, focusRing, oneLine } from '../lib/index.ts';
+import { floatingSurface, focusRing, oneLine, twoLines } from '../lib/fragments.ts';
 
 export const Panel = styled.section`
   ${floatingSurface}
@@ -42,7 +42,7 @@ export const Head = styled.header`
     min-width: 0;
     font-size: var(--fl-type-body);
     font-weight: var(--fl-weight-strong);
-    ${oneLine}
+    ${twoLines}
     ${focusRing}
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing, oneLine } from '../lib/index.ts';
-import { floatingSurface } from '../lib/fragments.ts';
+import { floatingSurface, nameLine } from '../lib/fragments.ts';
 import { blinking, levelColours } from '../AlarmLevelBadge/index.ts';
 import { overPlan } from '../lib/overlay/OverPlan.styles.ts';
 
@@ -222,15 +222,12 @@ export const CardBody = styled.div`
 `;
 
 export const Row = styled.li`
-  display: flex;
-  gap: var(--fl-space-2);
-  align-items: center;
-  justify-content: space-between;
+  ${nameLine}
   min-height: var(--fl-size-control);
   border-block-start: var(--fl-border-width) solid var(--fl-border-subtle);
 
-  & > span {
-    min-width: 0;
+  & > button:first-child {
+    justify-content: start;
   }
 
   & small {

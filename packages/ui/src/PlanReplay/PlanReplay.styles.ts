@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { levelColours } from '../AlarmLevelBadge/index.ts';
-import { focusRing, oneLine } from '../lib/index.ts';
+import { focusRing } from '../lib/index.ts';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -162,14 +162,15 @@ export const Step = styled.button.attrs({ type: 'button' })`
     color: var(--fl-text-muted);
   }
   & > span {
-    ${oneLine}
+    padding-block: var(--fl-space-1);
+    line-height: var(--fl-leading-tight);
+    overflow-wrap: anywhere;
   }
   & > small {
     color: var(--fl-text-muted);
     font-size: inherit;
   }
   & > span > small {
-    ${oneLine}
     display: block;
     color: var(--fl-text-muted);
     font-size: var(--fl-type-caption);

@@ -23,6 +23,34 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
+/** Two lines, the rest cut with an ellipsis; a word longer than a line is broken. */
+export const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+/**
+ * A name and what is said of it at the end of its line: where the name would get less than ten letters' room, the rest stands below it.
+ * For the line; its first child is the name.
+ */
+export const nameLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px var(--fl-space-3);
+  align-items: center;
+  justify-content: space-between;
+  min-width: 0;
+
+  & > :first-child {
+    flex: 1 1 10em;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** Not seen, and still read out. */
 export const onlyHeard = css`
   position: absolute;

@@ -40,7 +40,8 @@ export const Card = styled.li`
 
   & > div {
     display: flex;
-    gap: var(--fl-space-2);
+    flex-wrap: wrap;
+    gap: var(--fl-space-1) var(--fl-space-2);
     align-items: center;
     justify-content: space-between;
     min-width: 0;
@@ -56,7 +57,8 @@ export const Name = styled.button.attrs({ type: 'button' })`
   && {
     ${focusRing}
     position: static;
-    flex: 1 1 auto;
+    /* the room of ten letters: marks that would take it stand below */
+    flex: 1 1 10em;
     min-width: 0;
     min-height: 24px;
     padding: 0;
@@ -89,7 +91,7 @@ export const Name = styled.button.attrs({ type: 'button' })`
 
 /** The name of a row that opens nothing. */
 export const ReadName = styled.span`
-  flex: 1 1 auto;
+  flex: 1 1 10em;
   min-width: 0;
   font-weight: var(--fl-weight-strong);
   overflow-wrap: anywhere;
@@ -98,9 +100,10 @@ export const ReadName = styled.span`
 export const Marks = styled.span`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   gap: var(--fl-space-2);
   align-items: center;
-  max-width: 60%;
+  max-width: 100%;
 
   /* symbols of other sizes stand on one line */
   & > span {

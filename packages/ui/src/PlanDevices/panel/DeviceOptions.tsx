@@ -8,7 +8,7 @@ import { useFireline } from '../../lib/context.ts';
 import { useWords } from '../../lib/index.ts';
 import { rowHeightOf, topToReveal } from '../../lib/table/rowWindow.ts';
 import { VisuallyHidden } from '../../lib/VisuallyHidden.tsx';
-import { Body, Option, Rows } from './Panel.styles.ts';
+import { Body, Option, Rows, statusLinePx } from './Panel.styles.ts';
 import { type PlanDevicePoint, statusOf } from '../points.ts';
 import { planDevicesWords } from '../words.ts';
 
@@ -29,7 +29,7 @@ const extraRows = 6;
 export function DeviceOptions({ label, points, markOf, selected, onOpen, onToggle }: DeviceOptionsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const rowHeight = rowHeightOf(useFireline().density);
+  const rowHeight = rowHeightOf(useFireline().density) + statusLinePx;
   const [{ top, height }, setSeen] = useState({ top: 0, height: 400 });
   const [activeId, setActive] = useState<number | undefined>();
   const found = points.findIndex(({ deviceId }) => deviceId === activeId);
@@ -133,18 +133,16 @@ function OptionOf({ id, point, mark, index, count, isActive, isSelected, top, on
       onClick={(event) => onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
     >
       <DeviceTypeIcon type={point.deviceType} isDecorative />
-      <span title={point.name}>
+      <span data-part="name" title={point.name}>
         {point.name}
         <VisuallyHidden> {t(`device.type.${point.deviceType}`)} </VisuallyHidden>
       </span>
-      <DeviceStatusTag status={status} title={t(`device.status.${status}`)} />
-      {mark ? (
-        <span>
+      <DeviceStatusTag data-part="status" status={status} title={t(`device.status.${status}`)} />
+      {mark && (
+        <span data-part="mark">
           <AlarmLevelBadge level={mark.level} variant="symbol" isBlinking={mark.isCritical} />
           <VisuallyHidden>{t(mark.isOpen ? 'PlanDevices.open' : 'PlanDevices.acknowledged')}</VisuallyHidden>
         </span>
-      ) : (
-        <i />
       )}
     </Option>
   );

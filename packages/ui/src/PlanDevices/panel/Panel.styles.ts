@@ -69,23 +69,39 @@ export const Body = styled.div`
   height: var(--fl-height);
 `;
 
+/** Pixels of an option beyond those of a row: the status stands below the name, which the narrow panel would else leave no room. */
+export const statusLinePx = 16;
+
 export const Option = styled.div`
   position: absolute;
   inset-inline: 0;
   inset-block-start: var(--fl-top);
   display: grid;
-  grid-template-columns: auto 1fr auto auto;
-  gap: var(--fl-space-2);
+  grid-template: 'icon name mark' auto 'icon status mark' auto / auto minmax(0, 1fr) auto;
+  gap: 0 var(--fl-space-2);
+  align-content: center;
   align-items: center;
-  height: var(--fl-size-row);
+  height: calc(var(--fl-size-row) + ${statusLinePx}px);
   padding-inline: var(--fl-space-3);
   cursor: pointer;
   /* a press with Shift chooses devices, not their letters */
   user-select: none;
 
-  & > span {
-    min-width: 0;
+  & > svg {
+    grid-area: icon;
+  }
+  & > [data-part='name'] {
+    grid-area: name;
     ${oneLine}
+  }
+  & > [data-part='status'] {
+    grid-area: status;
+    /* its sign begins where the name does */
+    margin-inline-start: -5px;
+    font-size: var(--fl-type-caption);
+  }
+  & > [data-part='mark'] {
+    grid-area: mark;
   }
 
   &:hover {
