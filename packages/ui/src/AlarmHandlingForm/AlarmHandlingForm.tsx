@@ -14,6 +14,7 @@ import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
+import { needs } from '../lib/needs.ts';
 import { Choice, Choices, Form } from './AlarmHandlingForm.styles.ts';
 import { alarmHandlingFormWords } from './words.ts';
 
@@ -73,6 +74,7 @@ export function AlarmHandlingForm({
   ref,
   ...rest
 }: AlarmHandlingFormProps) {
+  needs('AlarmHandlingForm', { onHandle });
   const t = useWords(alarmHandlingFormWords, alarmWords, alarmDeskWords, formWords);
   const { dateTime } = useFormat();
   const [typed, setTyped] = useState<TypedHandling>(defaultTyped ?? { closing: undefined, remark: '' });

@@ -4,6 +4,7 @@ import { AlarmVoice } from '../lib/alarm/AlarmVoice.tsx';
 import { OverlayHost } from '../lib/overlay/OverlayHost.tsx';
 import { useControlled } from '../lib/control/useControlled.ts';
 import { useFormat, useWords } from '../lib/index.ts';
+import { needs } from '../lib/needs.ts';
 import { List, More, Reach, Root } from './AlarmPopupQueue.styles.ts';
 import { PopupItem } from './PopupItem.tsx';
 import { PopupStrip } from './PopupStrip.tsx';
@@ -42,6 +43,7 @@ const foldsAfterMs = 10_000;
  */
 export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProps<A>) {
   const { alarms, onAcknowledge, onOpen, onHandle, ref, isFolded: given, defaultFolded = true, ...others } = props;
+  needs('AlarmPopupQueue', { onOpen });
   const { onFoldedChange, onKeyDown, hasStrip = true, ...rest } = others;
   const t = useWords(alarmPopupQueueWords);
   const format = useFormat();

@@ -5,6 +5,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../lib/index.ts';
+import { needs } from '../lib/needs.ts';
 import { Line, What } from './AlarmPopupQueue.styles.ts';
 import type { PopupAlarm } from './popupAlarm.ts';
 import { popupText } from './popupText.ts';
@@ -27,6 +28,7 @@ const neverUnfolds = { isFolded: true, setFolded: () => {} };
  * @example <NewAlarmLine alarms={newcomers} onLook={({ alarm }) => choose(alarm)} />
  */
 export function NewAlarmLine<A extends PopupAlarm>({ alarms, onLook, ref, ...rest }: NewAlarmLineProps<A>) {
+  needs('NewAlarmLine', { onLook });
   const t = useWords(alarmPopupQueueWords, alarmWords, alarmDutyWords, siteWords);
   const alarm = worstPopup(usePaced(alarms));
   const text = alarm && popupText(alarm, t);

@@ -1,3 +1,4 @@
+import { needs } from '../lib/needs.ts';
 import type { PlaceScale, TimeTick, ValueScale } from './scales.ts';
 import { axisName, cutText, textWidth } from './text.ts';
 
@@ -86,6 +87,7 @@ export interface TimeAxisProps {
 
 /** Round instants along the bottom. */
 export function TimeAxis({ scale, top, ticks, format }: TimeAxisProps) {
+  needs('TimeAxis', { format });
   const [from = 0, to = 0] = scale.range();
   return (
     <Bottom top={top} from={from} to={to} ticks={ticks.map((tick) => ({ at: scale(tick.atMs), text: format(tick) }))} />
@@ -104,6 +106,7 @@ export function BottomValueAxis({
   readonly bottom: number;
   readonly format: (value: number) => string;
 }) {
+  needs('BottomValueAxis', { format });
   const [from = 0, to = 0] = scale.range();
   const ticks = scale.ticks(Math.min(5, Math.max(1, Math.floor((to - from) / 56))));
   return (
@@ -129,6 +132,7 @@ export interface PlaceAxisProps {
 
 /** Names along the bottom, as many as fit, the last one always. */
 export function PlaceAxis({ scale, top, nameOf }: PlaceAxisProps) {
+  needs('PlaceAxis', { nameOf });
   const [from, to] = scale.range();
   // two thirds of the names may go before they are cut off: dates are left out, long names shortened
   const room = Math.max(48, scale.step() * 1.6);

@@ -7,6 +7,7 @@ import { Menu } from '../Menu/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { useWords } from '../lib/index.ts';
 import { saveFile } from '../lib/table/saveFile.ts';
+import { needs } from '../lib/needs.ts';
 import { Caption, Empty, Root } from './ChartFrame.styles.ts';
 import { Twin } from './Twin.tsx';
 import { chartFrameWords } from './words.ts';
@@ -165,6 +166,7 @@ export interface ChartToolProps {
 
 /** One small button in a chart's frame. It keeps the focus where it has nothing to do at the moment. */
 export function ChartTool({ label, icon, disabled = false, onPress }: ChartToolProps) {
+  needs('ChartTool', { onPress });
   return (
     <Tooltip text={label}>
       <IconButton

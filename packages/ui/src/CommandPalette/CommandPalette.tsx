@@ -26,6 +26,7 @@ import { Aside, Box, Found, GroupTitle, Input, List } from './CommandPalette.sty
 import type { Command } from './match.ts';
 import { type Commands, useCommands } from './useCommands.ts';
 import { choiceWords } from '../lib/words.ts';
+import { needs } from '../lib/needs.ts';
 import { commandPaletteWords } from './words.ts';
 
 export interface CommandPaletteProps
@@ -56,6 +57,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
     onOpenChange: _o,
     ...rest
   } = props;
+  needs('CommandPalette', { onSelect });
   const t = useWords(commandPaletteWords);
   const open = useOpen(props);
   useShortcuts([

@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { useWords } from '../lib/format/useWords.ts';
 import { Reference } from '../lib/table/Reference.tsx';
+import { needs } from '../lib/needs.ts';
 import { confirmDialogWords } from './words.ts';
 
 /** Why what was confirmed was not done. */
@@ -42,6 +43,7 @@ export interface ConfirmDialogProps {
  * <ConfirmDialog isOpen={isAsking} title="注销账号？" confirmLabel="注销" onConfirm={remove} onCancel={stop} />
  */
 export function ConfirmDialog({ isOpen, ...props }: ConfirmDialogProps) {
+  needs('ConfirmDialog', { onConfirm: props.onConfirm, onCancel: props.onCancel });
   // the question is asked anew each time it opens: an old refusal does not linger
   return isOpen ? <Question {...props} /> : null;
 }

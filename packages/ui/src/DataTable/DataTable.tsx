@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import { VisuallyHidden } from '../lib/index.ts';
+import { eachNeeds, needs } from '../lib/needs.ts';
 import { Body } from './body/Body.tsx';
 import { BulkBar } from './bars/BulkBar.tsx';
 import { Root } from './DataTable.styles.ts';
@@ -104,6 +105,9 @@ function useRoomTold<Row extends object>(props: DataTableProps<Row>, model: Data
  * @example <DataTable label="设备" columns={columns} store={store} isSelectable onRowOpen={({ row }) => showDevice(row)} />
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, store, getRowId } = props;
+  eachNeeds('DataTable', 'cell', { columns });
+  if (!store) needs('DataTable', { getRowId });
   const model = useDataTable(props);
   useRoomTold(props, model);
   const { said, selection } = model;

@@ -2,6 +2,7 @@ import type { Check, DiagnosisOrder, Question } from '@fireline/domain/service';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { Steps } from '../Steps/index.ts';
 import { useWords } from '../lib/format/useWords.ts';
+import { needs } from '../lib/needs.ts';
 import { Panel, Root, Title } from './DiagnosisSteps.styles.ts';
 import { DetailsPart, DonePart, OrderPart, QuestionPart, ResultPart } from './Parts.tsx';
 import { type Diagnosis, type DiagnosisReport, type DiagnosisStep, useDiagnosis } from './useDiagnosis.ts';
@@ -39,7 +40,8 @@ const order: readonly DiagnosisStep[] = ['question', 'details', 'result', 'order
  * @example <DiagnosisSteps label="自助诊断" onDiagnose={({ asked, signal }) => client.diagnose(asked, signal)} onOrder={openOrder} />
  */
 export function DiagnosisSteps(props: DiagnosisStepsProps) {
-  const { label, onDiagnose: _d, onOrder: _o, onSolved: _s, hrefOf: _h, ...rest } = props;
+  const { label, onDiagnose, onOrder, onSolved: _s, hrefOf: _h, ...rest } = props;
+  needs('DiagnosisSteps', { onDiagnose, onOrder });
   const t = useWords(diagnosisStepsWords);
   const diagnosis = useDiagnosis(props);
   const { step } = diagnosis;

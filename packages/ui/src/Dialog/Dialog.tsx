@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useFireline } from '../lib/context.ts';
+import { needs } from '../lib/needs.ts';
 import { Modal } from './Modal.tsx';
 import type { ModalProps } from './Modal.tsx';
 
@@ -16,6 +17,7 @@ export interface DialogProps extends ModalProps {
  * <Dialog isOpen={isOpen} onClose={close} title="处理报警" footer={<Button variant="primary">提交</Button>}>…</Dialog>
  */
 export function Dialog({ isOpen, ...modal }: DialogProps): ReactNode {
+  needs('Dialog', { onClose: modal.onClose });
   const { overlays } = useFireline();
   if (!isOpen || !overlays) return null;
   return (

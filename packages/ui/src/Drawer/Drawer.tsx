@@ -1,4 +1,5 @@
 import type { DialogProps } from '../Dialog/index.ts';
+import { needs } from '../lib/needs.ts';
 import { Root } from './Drawer.styles.ts';
 
 export interface DrawerProps extends DialogProps {
@@ -17,5 +18,6 @@ export interface DrawerProps extends DialogProps {
  * <Drawer isOpen={device !== null} onClose={close} title={device.name} isDismissable>…</Drawer>
  */
 export function Drawer({ side = 'end', size = 'medium', ...dialog }: DrawerProps) {
+  needs('Drawer', { onClose: dialog.onClose });
   return <Root {...dialog} size={size} data-side={side} />;
 }

@@ -14,6 +14,7 @@ import { useFormReset, useFormValue } from '../lib/field/useFormReset.ts';
 import { type PendingProps, usePending } from '../lib/control/usePending.ts';
 import { useSparingly } from '../lib/alarm/useSparingly.ts';
 import { type Translate, useWords } from '../lib/format/useWords.ts';
+import { needs } from '../lib/needs.ts';
 import { List } from './FileDrop.styles.ts';
 import { FileRow } from './FileRow.tsx';
 import { type QueuedFile, type StoredFile, percentOf } from './queue.ts';
@@ -91,6 +92,7 @@ export function FileDrop(props: FileDropProps) {
     onPendingChange,
     ...more
   } = others;
+  needs('FileDrop', { upload });
   const { kinds, bytesMax, readOnly, name, ...rest } = more;
   const t = useWords(fileDropWords, formWords);
   const ids = useFieldIds(id);

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type FormEvent, useId, useMemo, useState } 
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { FormHold } from '../lib/control/usePending.ts';
 import { useWords } from '../lib/format/useWords.ts';
+import { needs } from '../lib/needs.ts';
 import { Place, Root } from './Form.styles.ts';
 import { Summary } from './Summary.tsx';
 import { FormContext } from './context.ts';
@@ -67,6 +68,7 @@ function useTextOf(words: readonly Words[]): (problem: FormProblem) => string {
  */
 export function Form<Value>(props: FormProps<Value>) {
   const { schema, onSubmit, defaultValues = noValues, words = noWords, isPending = false, ...others } = props;
+  needs('Form', { onSubmit });
   const { enteredValues, onEnteredChange, onDirtyChange, isGuarded = true, onReset, children, ...rest } = others;
   const formId = useId();
   const [store] = useState(() => createFormStore(defaultValues, enteredValues));

@@ -1,6 +1,7 @@
 import type { Machine } from '@fireline/domain/lib';
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { useWords } from '../lib/index.ts';
+import { needs } from '../lib/needs.ts';
 import { layoutOf } from './layout.ts';
 import { Root, Stage } from './MachineDiagram.styles.ts';
 import { Picture } from './Picture.tsx';
@@ -46,6 +47,7 @@ export function MachineDiagram<State extends string, Event extends string, Guard
   current,
   ...rest
 }: MachineDiagramProps<State, Event, GuardName>) {
+  needs('MachineDiagram', { labelOfState, labelOfEvent, labelOfGuard });
   const t = useWords(machineDiagramWords);
   const { initial, finals, states } = machine;
   const stateName = labelOfState as (state: string) => string;

@@ -2,6 +2,7 @@ import { type Wgs84 } from '@fireline/domain/site';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { useFireline } from '../lib/index.ts';
+import { needs } from '../lib/needs.ts';
 import { Picture } from './MapBase.styles.ts';
 import { type MapPlace, useMapStage } from './view/stage.ts';
 
@@ -31,6 +32,7 @@ const inMemory: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
 /** Something drawn over the map, in step with it: lines and circles, more of them than a page has elements for. */
 export function MapPicture({ draw, ref }: MapPictureProps) {
+  needs('MapPicture', { draw });
   const stage = useMapStage();
   const { theme } = useFireline();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,6 +3,7 @@ import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
+import { needs } from '../lib/needs.ts';
 import { PlaybackBar, Speed, Track } from './Playback.styles.ts';
 import { playbackWords } from './words.ts';
 
@@ -24,6 +25,7 @@ const mostMs = 250;
 
 /** Time played back: play and pause, step by step, a slider over all of it, and how fast. @spec N08 DEV-25 */
 export function Playback({ label, steps, pace = 1, atMs, onChange }: PlaybackProps) {
+  needs('Playback', { onChange });
   const t = useWords(playbackWords);
   const format = useFormat();
   const [{ isPlaying, speed }, setOwn] = useState<Omit<Replay, 'atMs'>>({ isPlaying: false, speed: 10 });

@@ -14,6 +14,7 @@ import { type ComponentPropsWithRef, Fragment, type KeyboardEvent, type ReactNod
 import { useFireline } from '../lib/context.ts';
 import { useAnchored } from '../lib/overlay/useAnchored.ts';
 import { type OpenProps, useOpen } from '../lib/overlay/useOpen.ts';
+import { eachNeeds, needs } from '../lib/needs.ts';
 import { Item, Rule, Surface } from './Menu.styles.ts';
 
 export interface MenuItem {
@@ -53,6 +54,8 @@ const none: number[] = [];
  */
 export function Menu(props: MenuProps) {
   const { items, renderTrigger, placement = 'bottom-start', isOpen, defaultOpen, onOpenChange, ref, ...rest } = props;
+  needs('Menu', { renderTrigger });
+  eachNeeds('Menu', 'onSelect', { items });
   const { overlays } = useFireline();
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const open = useOpen({ isOpen, defaultOpen, onOpenChange });

@@ -14,6 +14,7 @@ import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFormat } from '../lib/format/useFormat.ts';
 import { useWords } from '../lib/format/useWords.ts';
+import { needs } from '../lib/needs.ts';
 import { Lines } from './MatrixLines.tsx';
 import { Bar, Message, Root } from './PermissionMatrix.styles.ts';
 import { type MatrixState, useMatrix, wholeOf } from './useMatrix.ts';
@@ -53,8 +54,9 @@ export interface PermissionMatrixProps extends Omit<
  * @example <PermissionMatrix nodes={permissionTree()} labelOf={titleOf} roleKind={role.role} saved={stored} value={granted} onChange={({ value }) => setGranted(value)} />
  */
 export function PermissionMatrix(props: PermissionMatrixProps) {
-  const { label, nodes, labelOf: _l, roleKind, saved, readOnly = false, ...others } = props;
+  const { label, nodes, labelOf, roleKind, saved, readOnly = false, ...others } = props;
   const { value: _v, defaultValue: _d, onChange: _c, defaultOpenIds: _o, ...rest } = others;
+  needs('PermissionMatrix', { labelOf });
   const t = useWords(permissionMatrixWords, permissionWords);
   const state = useMatrix(props, roleKind);
   const notice = roleNotice(state.granted);

@@ -13,6 +13,7 @@ import { OverlayHost } from '../lib/overlay/OverlayHost.tsx';
 import { useFireline } from '../lib/context.ts';
 import { useAnchored } from '../lib/overlay/useAnchored.ts';
 import { type OpenProps, useOpen } from '../lib/overlay/useOpen.ts';
+import { needs } from '../lib/needs.ts';
 import { Surface } from './Popover.styles.ts';
 
 export interface PopoverProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -45,6 +46,7 @@ export function Popover(props: PopoverProps) {
     children,
     ...others
   } = props;
+  needs('Popover', { renderTrigger });
   const { ref, ...rest } = others;
   const { overlays } = useFireline();
   const open = useOpen({ isOpen, defaultOpen, onOpenChange });

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { useControlled } from '../lib/control/useControlled.ts';
 import { useWords } from '../lib/format/useWords.ts';
+import { needs } from '../lib/needs.ts';
 import { Current, Mark, Panel, Root } from './SavedViews.styles.ts';
 import { ViewPanel } from './ViewPanel.tsx';
 import { type TableState, type TableView, goneColumns, isSameState, plainState } from './views.ts';
@@ -47,6 +48,7 @@ export interface SavedViewsProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 export function SavedViews(props: SavedViewsProps) {
   const { views, state, standard = plainState, columns, viewId, defaultOpenViewId, defaultViewId, ...others } = props;
   const { onDefaultViewChange, onOpenView, onSaveView, onRemoveView, ...rest } = others;
+  needs('SavedViews', { onOpenView, onSaveView, onRemoveView });
   const t = useWords(savedViewsWords);
   const [openId, setOpenId] = useControlled(viewId, defaultOpenViewId ?? defaultViewId ?? null, undefined);
   const current = views.find(({ id }) => id === openId);

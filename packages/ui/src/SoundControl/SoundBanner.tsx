@@ -2,6 +2,7 @@ import { type SoundState, alarmSoundWords } from '@fireline/domain/alarm';
 import { Banner, type BannerProps } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../lib/index.ts';
+import { needs } from '../lib/needs.ts';
 import { soundControlWords } from './words.ts';
 
 export interface SoundBannerProps extends Omit<
@@ -21,6 +22,7 @@ export interface SoundBannerProps extends Omit<
  * @spec N01 ALM-04
  */
 export function SoundBanner({ state, canSpeak = true, onEnable, onDismissSpeech, ...rest }: SoundBannerProps) {
+  needs('SoundBanner', { onEnable });
   const t = useWords(alarmSoundWords, soundControlWords);
   if (state.name === 'blocked' || state.name === 'noDevice') {
     const enable = (

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { type Format, type Translate, VisuallyHidden, useFormat, useWords } from '../lib/index.ts';
+import { needs } from '../lib/needs.ts';
 import { Root } from './SoundControl.styles.ts';
 import { soundControlWords } from './words.ts';
 
@@ -71,6 +72,7 @@ export function SoundControl(props: SoundControlProps) {
     onUnmute,
     ...rest
   } = props;
+  needs('SoundControl', { onEnable, onTest, onMute, onUnmute });
   const t = useWords(alarmSoundWords, soundControlWords);
   const format = useFormat();
   const isOn = state.name === 'armed' || state.name === 'muted';
