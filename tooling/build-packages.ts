@@ -13,7 +13,7 @@ const newestMs = (name: string): string => {
       `packages/${name}/{src,*.json,*.ts}`,
       'packages/*/src/**',
       ...(name === 'ui' ? ['.storybook/guides/{start,patterns}/*', 'docs/examples/*/{src,app}/**'] : []),
-      'tooling/{guides,declarations,exports,minify-styles,pure-calls,shared-unions,shrink,style-ids,tsup}.ts',
+      'tooling/{guides,declarations,exports,minify-styles,pure-calls,root-entry,shared-unions,shrink,style-ids,tsup}.ts',
       'pnpm-lock.yaml',
       ...(name === 'domain' ? ['docs/requirements.source.json'] : []),
     ],

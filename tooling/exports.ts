@@ -42,6 +42,12 @@ const workersOf = (folder: string) =>
     return [source.replace(/^\.\/src\/(.+)\.ts$/, './$1'), lineFor(source)] as const;
   });
 
+/** What no folder stands behind: the build writes what says that there is no root entry, and tools read the manifest. */
+export const fileExports: Readonly<Record<string, string>> = {
+  '.': './dist/root.js',
+  './package.json': './package.json',
+};
+
 /** The exports map a package should have: a line for each folder with an index, then its workers and what it names itself. */
 export const wantedExports = (folder: string): Manifest['exports'] => {
   const { exports } = readManifest(folder);
@@ -57,7 +63,7 @@ export const wantedExports = (folder: string): Manifest['exports'] => {
   return {
     ...Object.fromEntries(folders.toSorted(byName)),
     ...Object.fromEntries([...files, ...workersOf(folder)].toSorted(byName)),
-    './package.json': './package.json',
+    ...fileExports,
   };
 };
 

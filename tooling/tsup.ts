@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileS
 import { basename, dirname, join, relative } from 'node:path';
 import { writeDeclarations } from './declarations.ts';
 import { subpathsOf } from './exports.ts';
+import { writeRootEntry } from './root-entry.ts';
 import { shrinkInEsbuild } from './shrink.ts';
 
 interface SourceMap {
@@ -156,5 +157,6 @@ export const libraryConfig = () => ({
     const inWorkers = await buildWorkers();
     writeLicences([...new Set([...builtIn.map((name) => `node_modules/${name}`), ...inWorkers])]);
     writeDeclarations();
+    await writeRootEntry();
   },
 });

@@ -6,6 +6,7 @@ import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../tooling/chromium.ts';
+import { fileExports } from '../../tooling/exports.ts';
 import { serveFolder } from '../../tooling/static-server.ts';
 import { type Project, createProject } from './project.ts';
 
@@ -49,7 +50,7 @@ const everyAnswer = {
 
 it('the example names every subpath of the domain', () => {
   const subpaths = Object.keys(project.installed.domain?.manifest.exports ?? {}).filter(
-    (one) => !one.endsWith('.json'),
+    (subpath) => fileExports[subpath] === undefined,
   );
   expect(Object.keys(everyAnswer.answers).map((area) => `./${area}`)).toEqual(subpaths);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishedPackages } from '../../tooling/exports.ts';
+import { fileExports, publishedPackages } from '../../tooling/exports.ts';
 import { type Project, createProject } from './project.ts';
 
 let project: Project;
@@ -19,7 +19,7 @@ const partsOf = (name: string) => {
 const specifiers = () =>
   publishedPackages.flatMap((name) =>
     Object.keys(partsOf(name).manifest.exports)
-      .filter((subpath) => subpath !== './package.json')
+      .filter((subpath) => fileExports[subpath] === undefined)
       .map((subpath) => `@fireline/${name}${subpath.slice(1)}`),
   );
 
