@@ -1,7 +1,7 @@
 import { financeCalls } from '@fireline/api/finance';
 import { sessionCalls } from '@fireline/api/session';
 import { payCode, payCodeTriesMax } from '@fireline/domain/tariff';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { onEveryDatabase } from '../../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
 import { fillPrices, smsPackage } from '../../fixtures/money.ts';
@@ -160,7 +160,7 @@ await onEveryDatabase('orders that are paid by a code', ({ open }) => {
       .execute();
     w.time.advance(60_000);
     await w.gateway.idle();
-    expect((await readOf(unit, other.orderId)).state).toBe('expired');
+    await vi.waitFor(async () => expect((await readOf(unit, other.orderId)).state).toBe('expired'));
     expect(await refusalOf(pay(unit, other.orderId, late))).toMatchObject({ code: 'finance.order.expired' });
     expect((await finance.send(financeCalls.payCodes, { part: 'over' })).rows).toMatchObject([
       { code: { state: 'expired' } },
