@@ -171,6 +171,8 @@ await onTestDatabase('offline records', ({ open }) => {
       const count = await platform.send(analysisCalls.offlineCount, { by, range: 'last30Days' });
       const { from, to, rows, days } = count;
       expect(days.length).toBe(30);
+      // the last day goes on: it is counted up to now
+      expect([days.at(-1)?.day, count.until]).toEqual([to, at(w.time.clock())]);
       expect(count.offlineS).toBeGreaterThan(26 * 3600);
       expect(sum(rows.map(({ offlineS }) => offlineS))).toBeCloseTo(count.offlineS, -1);
       expect(sum(days.map(({ offlineS }) => offlineS))).toBeCloseTo(count.offlineS, -1);

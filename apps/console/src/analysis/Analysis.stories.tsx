@@ -108,18 +108,22 @@ export const NbOffline: Story = {
 };
 
 export const OfflineCounted: Story = {
-  name: 'Time offline by day and by unit: shares add up to 100 %, and a count leads to its records [DEV-14] [SHL-10] [ANA-04]',
+  name: 'Time offline by day and by unit: the day that goes on is told from whole ones, shares add up to 100 %, and a count leads to its records [DEV-14] [SHL-10] [ANA-04]',
   args: { path: pathTo('offlineCount'), children: <OfflineCountScreen /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await firstRow(canvasElement);
+    const chart = within(canvas.getByRole('figure', { name: /^(每日离线时长|每日離線時長|Time offline by day)$/ }));
+    // today goes on: neither chart nor table takes it for a whole day
+    await expect(await chart.findByText(/^(今天至|今日至|Today until) \d\d:\d\d$/)).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: /^(今天至今|今日至今|Today so far)/ })).toBeVisible();
     await expect(
-      canvas.getByRole('figure', { name: /^(每日离线小时|每日離線小時|Hours offline by day)$/ }),
+      canvas.getByRole('columnheader', { name: /^(离线时长（小时）|離線時長（小時）|Time offline \(h\))/ }),
     ).toBeVisible();
     const shares = canvas.getAllByRole('gridcell', { name: /^\d+(\.\d)?\s?%$/ });
     const sum = shares.reduce((total, cell) => total + Number.parseFloat(cell.textContent ?? ''), 0);
     await expect(sum).toBeCloseTo(100, 5);
-    const [records] = canvas.getAllByRole('link', { name: /(离线次数|離線次數|Times): \d+$/ });
+    const [records] = canvas.getAllByRole('link', { name: /(离线次数|離線次數|Times offline): \d+$/ });
     await expect(records).toHaveAttribute('href', expect.stringMatching(/^\/device\/offlineRecord\?unit=\d+&from=/));
   },
 };

@@ -52,6 +52,7 @@ export {
 } from './usage.ts';
 export {
   type OfflineBy,
+  isDayRunning,
   nbDeviceTypes,
   offlineBy,
   offlineRanges,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withOfflineShares } from './offline.ts';
+import { startOfDay } from '../lib/index.ts';
+import { isDayRunning, withOfflineShares } from './offline.ts';
 
 it('shares of the time offline add up to a hundred percent, and nothing lost has none [DEV-14] [ANA-02]', () => {
   expect(withOfflineShares([])).toEqual([]);
@@ -14,4 +15,12 @@ it('shares of the time offline add up to a hundred percent, and nothing lost has
       },
     ),
   );
+});
+
+it('a day goes on until the next one begins where the tenants are [DEV-14]', () => {
+  const midnight = startOfDay('2026-12-02');
+  expect(isDayRunning('2026-12-01', midnight - 1)).toBe(true);
+  expect(isDayRunning('2026-12-01', midnight)).toBe(false);
+  expect(isDayRunning('2026-12-02', midnight)).toBe(true);
+  expect(isDayRunning('2026-11-30', midnight - 1)).toBe(false);
 });

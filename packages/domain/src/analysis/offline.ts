@@ -6,6 +6,7 @@ import {
   type OfflineReason,
   offlineReasons,
 } from '../device/index.ts';
+import { type Day, dayAt } from '../lib/index.ts';
 import type { StatisticsRange } from './ranges.ts';
 import { percentages, type Share, sharesOf } from './shares.ts';
 
@@ -24,6 +25,13 @@ export const offlineRowsMax = 200;
  * @spec DEV-14 TAR-10
  */
 export const offlineRanges = ['last7Days', 'last10Days', 'last30Days'] as const satisfies readonly StatisticsRange[];
+
+/**
+ * Whether a day of the count still goes on: what it comes to is a part, and does not compare with the days that are over.
+ * @param atMs the instant up to which is counted
+ * @spec DEV-14
+ */
+export const isDayRunning = (day: Day, atMs: number): boolean => day >= dayAt(atMs);
 
 /**
  * The rows of the count with what each is of all the time lost, in percent with one decimal; they add up to 100.

@@ -32,6 +32,7 @@ export async function offlineCount(
   return ok({
     from,
     to,
+    until: span.end,
     offlineNow,
     offlineS,
     silences,

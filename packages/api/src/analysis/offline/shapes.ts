@@ -51,6 +51,8 @@ export const offlineShapes = {
       /** Days of the tenants' time, both included: the list of records finds the same ones under them. */
       from: z.string(),
       to: z.string(),
+      /** The instant up to which is counted: the last day still goes on. */
+      until: z.string(),
       /** Devices in use, and of them those that are offline now. */
       inUse: zCount,
       offlineNow: zCount,

@@ -1,9 +1,13 @@
 import type { analysisCalls } from '@fireline/api/analysis';
 import type { ReplyOf } from '@fireline/api/lib';
 import type { OfflineBy } from '@fireline/domain/analysis';
+import { hourMs } from '@fireline/domain/lib';
 import { pathTo } from '@fireline/domain/shell';
 
 export type OfflineCount = ReplyOf<typeof analysisCalls.offlineCount>;
+
+/** Time lost as chart, table and files write it. */
+export const secondsAsHours = (seconds: number): number => (seconds * 1000) / hourMs;
 
 /** The parameter of the list of records that each row narrows. */
 const params: Readonly<Record<OfflineBy, string>> = {
