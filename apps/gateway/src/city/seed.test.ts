@@ -4,7 +4,7 @@ import { inspectionCategory, inspectionItem, pointForm } from '@fireline/domain/
 import { channelState } from '@fireline/domain/message';
 import { embedKeyForm } from '@fireline/domain/public';
 import { checkRights, isToCome } from '@fireline/domain/shell';
-import { checkStartStops, iccid } from '@fireline/domain/renewal';
+import { checkStartStops, iccid, mediaTermOf, mediaTerms, storageTurn } from '@fireline/domain/renewal';
 import { bookLists, bookSteps, differenceOf, grantOn, statementOf, unitsOfSend } from '@fireline/domain/tariff';
 import { dayAt } from '@fireline/domain/lib';
 import { userImportForm } from '@fireline/domain/session';
@@ -31,6 +31,7 @@ import type { OpenedDatabase } from '../lib/db/opened.ts';
 import { dayMs, historyDays } from './calendar.ts';
 import { createCity } from './city.ts';
 import { suspendedDevices } from './device/special.ts';
+import { cameraPlans } from './history/cameraPlans.ts';
 import { incidentsOf, reportsOf } from './history/history.ts';
 import { silencesOf } from './history/silences.ts';
 import { cityOf, type SeedProgress, seedCity } from './seed.ts';
@@ -125,14 +126,73 @@ describe('a seeded database', () => {
     const devices = await db.selectFrom('device').selectAll().execute();
     const byDevice = Map.groupBy(log, ({ deviceId }) => deviceId);
     for (const device of devices) {
-      const entries = (byDevice.get(device.deviceId) ?? []).map(({ at, reason, ...entry }) => ({
+      const entries = (byDevice.get(device.deviceId) ?? []).map(({ at, ...entry }) => ({
         ...entry,
-        description: reason,
         atMs: Date.parse(at),
       }));
       expect(checkStartStops(entries)).toEqual([]);
-      expect(entries.at(-1)?.type === 'start').toBe(lifeOf(device) === 'inService');
+      const ofDevice = entries.filter(({ service }) => service === 'deviceService');
+      expect(ofDevice.at(-1)?.type === 'start').toBe(lifeOf(device) === 'inService');
     }
+  });
+
+  it('holds what cameras were bought, alone and with messages, and whose days and starts they made [N25] [REN-06] [REN-04] [DEV-20]', async () => {
+    const { db } = opened;
+    const lines = await db
+      .selectFrom('orderLine')
+      .innerJoin('tradeOrder', 'tradeOrder.orderId', 'orderLine.orderId')
+      .innerJoin('device', 'device.deviceId', 'orderLine.deviceId')
+      .selectAll('orderLine')
+      .select(['type', 'state', 'payerKind', 'device.deviceType', 'device.unitId', 'tradeOrder.unitId as payingUnit'])
+      .where('kind', '=', 'storage')
+      .orderBy('fulfilledAt')
+      .execute();
+    expect(lines.length).toBeGreaterThan(0);
+    const ends = new Map<string, { readonly expiresOn: string; readonly anchorDay: number }>();
+    for (const { deviceId, resource, quantity, fulfilledAt, dayBefore, dayAfter, days, ...line } of lines) {
+      const key = `${deviceId} ${resource}`;
+      const end = ends.get(key) ?? { expiresOn: null, anchorDay: null };
+      const renewed = renewService(end, dayAt(Date.parse(fulfilledAt ?? '')), quantity);
+      expect([end.expiresOn, renewed.expiresOn, renewed.days]).toEqual([dayBefore, dayAfter, days]);
+      const payer = line.payerKind === 'tenant' ? null : line.unitId;
+      expect([line.deviceType, line.state, line.payingUnit]).toEqual(['camera', 'success', payer]);
+      ends.set(key, renewed);
+    }
+    const kept = await db.selectFrom('mediaService').selectAll().execute();
+    const log = await db.selectFrom('serviceLog').selectAll().orderBy('at').orderBy('logId').execute();
+    for (const { deviceId, ...services } of kept)
+      for (const [product, until, anchorDay, runs] of [
+        ['cloudStorage', services.cloudUntil, services.cloudAnchor, services.cloudRuns],
+        ['watermark', services.watermarkUntil, services.watermarkAnchor, services.watermarkRuns],
+      ] as const) {
+        const end = ends.get(`${deviceId} ${product}`) ?? { expiresOn: until, anchorDay };
+        expect([until, anchorDay]).toEqual([end.expiresOn, end.anchorDay]);
+        const entries = log.filter((one) => one.deviceId === deviceId && one.service === product);
+        expect([storageTurn(runs, until, dayAt(now)), entries.at(-1)?.type === 'start']).toEqual([undefined, runs]);
+        const starts = entries.filter(({ type }) => type === 'start');
+        expect(starts.every(({ reason, orderId }) => (reason === 'buy') === (orderId !== null))).toBe(true);
+      }
+    const meals = await db.selectFrom('tradeOrder').selectAll().where('type', '=', 'setMeal').execute();
+    expect(meals.length).toBeGreaterThan(1);
+    expect(meals.every(({ state, paidCents, payableCents }) => state === 'success' && paidCents === payableCents)).toBe(
+      true,
+    );
+  });
+
+  it('has cameras whose cloud storage runs, ends soon, is over, was over and bought again, or never was, in any city [N25] [REN-06] [DEV-20]', () => {
+    const plans = cameraPlans(createCity({ seed: 'fireline', devices: 1000, now }));
+    const terms = plans.map(({ bought, given }) => {
+      const steps = bought.length > 0 ? bought : given;
+      const last = steps.reduce<string | null>((expiresOn, { atMs, months }) => {
+        expect(atMs).toBeLessThan(now);
+        return renewService({ expiresOn }, dayAt(atMs), months.cloudStorage ?? 0).expiresOn;
+      }, null);
+      return mediaTermOf(last, dayAt(now));
+    });
+    expect(new Set(terms)).toEqual(new Set(mediaTerms));
+    expect(new Set(plans.map(({ course }) => course)).size).toBe(5);
+    for (const { camera, bought, given } of plans)
+      for (const { atMs } of [...bought, ...given]) expect(atMs).toBeGreaterThan(camera.activatedAt);
   });
 
   it('holds refunds of all states that fit their orders, units, splits, ledger and the books of the provider [N25] [FIN-08] [TAR-09]', async () => {
@@ -383,7 +443,7 @@ describe('a seeded database', () => {
     expect(known).toEqual([{ rentId: 'R001' }]);
   });
 
-  it('has price lists of every level, one that is to come, a dealer with prices of its own and one below cost [TAR-02] [TAR-04] [N19]', async () => {
+  it('has price lists of every level, one that is to come, a tenant and a dealer with prices of their own and one below cost [TAR-02] [TAR-04] [N19]', async () => {
     const { db } = opened;
     const [dealer] = await db
       .selectFrom('partner')
@@ -398,6 +458,29 @@ describe('a seeded database', () => {
     expect(new Set(entries.map(({ list }) => list))).toEqual(new Set(bookLists));
     expect(entries.some(({ from }) => from > dayAt(now))).toBe(true);
     expect(entries.some(({ buyerId }) => buyerId.startsWith('partner '))).toBe(true);
+    const tenants = await db.selectFrom('priceEntry').selectAll().where('buyerId', 'like', 'tenant %').execute();
+    expect(new Set(tenants.map(({ buyerId }) => buyerId)).size).toBe(1);
+    expect(new Set(tenants.map(({ list }) => list))).toEqual(
+      new Set(['platformResources', 'deviceService', 'storage']),
+    );
+    // what it ordered since is at its own price
+    const packs = new Map(
+      tenants.map(({ priceId, ...price }) => [`${price.resource} ${price.quantity}`, { ...price, priceId }]),
+    );
+    const ordered = await db
+      .selectFrom('orderLine')
+      .innerJoin('tradeOrder', 'tradeOrder.orderId', 'orderLine.orderId')
+      .select(['resource', 'quantity', 'priceId', 'unitCents', 'createdAt'])
+      .where('payerKind', '=', 'tenant')
+      .where('payerId', '=', (tenants[0]?.buyerId ?? '').replace('tenant ', ''))
+      .execute();
+    const reached = ordered.flatMap((one) => {
+      const price = packs.get(`${one.resource} ${one.quantity}`);
+      return price && price.fromDay <= dayAt(Date.parse(one.createdAt)) ? [{ ...one, price }] : [];
+    });
+    expect(reached.length).toBeGreaterThan(0);
+    for (const { price, priceId, unitCents } of reached)
+      expect([priceId, unitCents]).toEqual([price.priceId, price.cents]);
     const line = { path: seller?.path ?? [], list: 'deviceService' } as const;
     const margins = [1, 2].map(
       (quantity) => bookSteps(entries, line, { priced: 'standard', quantity }, dayAt(now)).at(-1)?.isBelowCost,

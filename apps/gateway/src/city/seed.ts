@@ -26,6 +26,7 @@ import { type VersionAt, writeRules } from './history/rules.ts';
 import { writeTriggers } from './history/triggers.ts';
 import { readingTells } from './history/habits.ts';
 import { incidentsOf, reportsOf } from './history/history.ts';
+import { writeCameraServices } from './history/cameraServices.ts';
 import { writeMedia } from './history/media.ts';
 import { pastOffline, presentOffline } from './history/offlineRows.ts';
 import { writeServiceLog } from './history/serviceLog.ts';
@@ -321,7 +322,7 @@ export async function seedCity({
     await writeSilences(tx, city);
     await writeDrills(tx, city);
     await writeDuty(tx, city, incidents);
-    await writeMedia(tx, files, city, incidents);
+    await writeMedia(tx, files, city, incidents, await writeCameraServices(tx, city));
     await writeUpgrades(tx, files, city, firmware);
     tell('alarms')(incidents.length, incidents.length);
     if (files) await seedPlans(tx, files, city, pwHash, tell('plans'));

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const StartsAndStops: Story = {
   name: 'Starts and stops of services, with what made them; a row opens and leads to its device [REN-04]',
+  args: { path: `${pathTo('startStopLog')}?service=deviceService` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5));
@@ -24,6 +25,20 @@ export const StartsAndStops: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByText(/^(设备服务|裝置服務|Device service)$/)).toBeVisible();
     await expect(drawer.getByRole('link', { name: /^(查看设备|查看裝置|To the device)$/ })).toBeVisible();
+  },
+};
+
+export const OfCameras: Story = {
+  name: 'Cloud storage of cameras by the filter of services: what a purchase began leads to its order [REN-04] [DEV-20]',
+  args: { path: `${pathTo('startStopLog')}?service=cloudStorage&reason=buy` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [bought] = await canvas.findAllByText(/^(购买|購買|Purchase)$/);
+    await expect(canvas.queryByText(/^(开通服务|開通服務|Open the service)$/)).toBeNull();
+    await userEvent.click(bought as HTMLElement);
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(/^(云存储|雲端儲存|Cloud storage)$/)).toBeVisible();
+    await expect(drawer.getByRole('link', { name: /^(查看订单|查看訂單|To the order)$/ })).toBeVisible();
   },
 };
 

@@ -1,12 +1,13 @@
-import { mediaRefusals } from '@fireline/domain/device';
+import { type MediaServices, mediaRefusals } from '@fireline/domain/device';
 import { drawFrame, sandboxVideo } from '../../device/media/sandbox.ts';
 import type { Camera } from '../../device/media/source.ts';
 import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { FileStore } from '../../lib/files/store.ts';
 import { dateText, dayOf, minuteMs, secondMs } from '../calendar.ts';
-import { createDice, unitOf } from '../../lib/dice.ts';
+import { unitOf } from '../../lib/dice.ts';
 import type { City, CityDevice, Incident, Ms } from '../model.ts';
+import type { CameraServices } from './cameraServices.ts';
 
 /** How many of the smoke detectors beside a camera are bound to it. */
 const boundShare = 0.4;
@@ -14,21 +15,6 @@ const boundShare = 0.4;
 const picturesMax = 60;
 const recordingsMax = 6;
 const iso = (ms: Ms): string => new Date(ms).toISOString();
-
-type Services = { readonly cloudUntil: string | null; readonly watermarkUntil: string | null };
-
-/** Of ten cameras, seven have cloud storage that runs, two had it, and one never. */
-function servicesOf(city: City, { deviceId }: CityDevice, nth: number): Services {
-  const day = dayOf(city.now);
-  const dice = createDice(city.seed, deviceId, 'media');
-  // also a city with few cameras has one of each
-  const share = nth % 10;
-  if (share === 3) return { cloudUntil: null, watermarkUntil: null };
-  if (share === 1 || share === 7)
-    return { cloudUntil: dateText(day - dice.int(1, 60)), watermarkUntil: dateText(day - dice.int(1, 90)) };
-  const cloudUntil = dateText(day + dice.int(10, 500));
-  return { cloudUntil, watermarkUntil: dice.chance(0.7) ? dateText(day + dice.int(5, 400)) : null };
-}
 
 /** Smoke detectors with the camera of their place, the same as long as the city is. */
 function* boundTo(
@@ -112,25 +98,19 @@ interface Taking {
   readonly incident: Incident;
   readonly device: CityDevice;
   readonly camera: Camera;
-  readonly services: Services;
+  readonly services: MediaServices;
   readonly kind: 'snapshot' | 'recording';
 }
 
-/** Cameras that watch smoke detectors, what runs for them, and what they took for the newest alarms. @spec DEV-19 DEV-20 N25 */
+/** Cameras that watch smoke detectors, and what they took for the newest alarms. @spec DEV-19 DEV-20 N25 */
 export async function writeMedia(
   tx: Tx,
   files: FileStore | undefined,
   city: City,
   incidents: readonly Incident[],
+  services: CameraServices,
 ): Promise<void> {
   const all = city.devices.filter(({ deviceType, activatedAt }) => deviceType === 'camera' && activatedAt !== null);
-  const services = new Map(all.map((camera, nth) => [camera.deviceId, servicesOf(city, camera, nth)]));
-  const bought = [...services].filter(([, { cloudUntil }]) => cloudUntil !== null);
-  await insertMany(
-    tx,
-    'mediaService',
-    bought.map(([deviceId, until]) => ({ deviceId, ...until })),
-  );
   const byPlace = Map.groupBy(all, ({ placeId }) => placeId);
   const detectors = [...boundTo(city, byPlace)];
   const pairs = detectors.length > 0 ? detectors : [...anyBound(city, byPlace)];

@@ -15,6 +15,9 @@ export interface Buyer {
   readonly unitId: number | null;
   readonly orders: number;
 }
+/** Whom a buyer pays: units their tenant, and tenants the operator. */
+export const sellerTo = ({ payer, rentId }: Buyer): string => (payer.kind === 'tenant' ? operatorId : rentId);
+
 const unitsMax = 60;
 
 /** The first person of each tenant, and of some units. */

@@ -11,7 +11,7 @@ import type { City } from '../model.ts';
 import { operatorId } from '../people/operator.ts';
 import type { Buyer } from './buyers.ts';
 import { iso, type Rows } from './orderRows.ts';
-import type { PriceRow } from './prices.ts';
+import { priceFor, type PriceRow } from './prices.ts';
 import type { Delivered } from './units.ts';
 
 /** How far orders by code are: three wait, two have their code, seven are paid, two ended without. Ages in days. */
@@ -47,12 +47,13 @@ async function addCoded(rows: Rows, city: City, buyers: readonly Buyer[], prices
   const codes: BulkRow<'payCode'>[] = [];
   for (const { part, age } of kinds) {
     const buyer = dice.pick(buyers);
-    const price = dice.pick(prices);
+    const listed = dice.pick(prices.filter(({ buyerId }) => buyerId === ''));
     const count = 1 + Math.floor(dice.between(0, 3));
     const orderId = rows.order.length + 1;
     // at an hour at which people buy, and never to come
     const wanted = startOfDay(dayAt(city.now - age * dayMs)) + Math.floor(dice.between(9 * 3600, 18 * 3600)) * 1000;
     const atMs = Math.min(wanted, Math.floor(city.now / 1000) * 1000 - hourMs);
+    const price = priceFor(prices, listed, buyer.payer, dayAt(atMs));
     const orderNo = dayAt(atMs).replaceAll('-', '') + String(orderId).padStart(6, '0');
     const issuedMs = Math.min(atMs + Math.floor(dice.between(0.5, 20) * 3600) * 1000, city.now - minuteMs);
     const hasCode = part === 'issued' || part === 'used';

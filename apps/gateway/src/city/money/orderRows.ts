@@ -4,6 +4,7 @@ import { mealOrderType } from '@fireline/domain/renewal';
 import type { Party } from '@fireline/domain/tariff';
 import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import type { Dice } from '../../lib/dice.ts';
+import type { Basket } from './baskets.ts';
 import type { Buyer } from './buyers.ts';
 import type { PriceRow } from './prices.ts';
 import type { Renewed } from './renewals.ts';
@@ -34,27 +35,44 @@ export interface Placed {
   readonly price: Pick<PriceRow, 'rentId' | 'priceId' | 'resource' | 'quantity' | 'cents'>;
   /** It brings service to devices, and `price` says nothing but who is paid. */
   readonly service?: Renewed;
+  /** It has several lines, and `price` says nothing but who is paid. */
+  readonly basket?: Basket;
   readonly count: number;
   readonly atMs: number;
   readonly accessId: number;
 }
 
+/** The lines of an order, and what kind of order they make. */
+function contentOf({ buyer, price, service, basket, count }: Placed): Pick<Basket, 'type' | 'lines'> {
+  if (basket) return basket;
+  if (service) {
+    const { mode: resource, priceId, cents, devices } = service;
+    const line = { kind: 'renewal', resource, quantity: 1, count: 1, priceId } as const;
+    const sums = { unitCents: cents, amountCents: cents };
+    return { type: 'serviceFee', lines: devices.map((device) => ({ ...line, ...sums, ...device })) };
+  }
+  const { resource, quantity, priceId, cents } = price;
+  const line = { kind: 'package', resource, quantity, count, priceId, unitCents: cents } as const;
+  const days = { deviceId: null, dayBefore: null, dayAfter: null, days: null };
+  return {
+    type: mealOrderType(resource, buyer.payer.kind),
+    lines: [{ ...line, amountCents: cents * count, ...days }],
+  };
+}
+
 /** All rows of one order that has ended, by the rules of the domain. */
-export function addOrder(
-  rows: Rows,
-  { buyer, price, service, count, atMs, accessId }: Placed,
-  dice: Dice,
-): 'success' | 'expired' | 'cancelled' {
+export function addOrder(rows: Rows, placed: Placed, dice: Dice): 'success' | 'expired' | 'cancelled' {
+  const { buyer, price, service, basket, atMs, accessId } = placed;
   const orderId = rows.order.length + 1;
   const orderNo = dayAt(atMs).replaceAll('-', '') + String(orderId).padStart(6, '0');
-  // a device that was renewed has its days
-  const state = service ? 'success' : endOf(dice);
+  // a device that was renewed has its days, and a camera what it keeps
+  const state = service || basket ? 'success' : endOf(dice);
   const expiresMs = expiryOf(atMs, 'online');
   const endMs = state === 'expired' ? expiresMs : atMs + Math.floor(dice.between(1, 9) * minuteMs);
-  const payableCents = service ? service.cents * service.devices.length : price.cents * count;
+  const { type, lines } = contentOf(placed);
+  const payableCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isTenant = buyer.payer.kind === 'tenant';
   const payee: Party = { kind: isTenant ? 'operator' : 'tenant', id: price.rentId };
-  const type = service ? 'serviceFee' : mealOrderType(price.resource, buyer.payer.kind);
   const isPaid = state === 'success';
   const { rentId, userId: creatorId, name: createdBy, partnerId, unitId } = buyer;
   const at = iso(atMs);
@@ -89,38 +107,11 @@ export function addOrder(
     paidAt: isPaid ? ended : null,
   });
   const fulfilledAt = isPaid ? ended : null;
-  if (service)
-    for (const [position, { deviceId, ...days }] of service.devices.entries())
-      rows.line.push({
-        orderId,
-        position,
-        kind: 'renewal',
-        resource: service.mode,
-        quantity: 1,
-        count: 1,
-        priceId: service.priceId,
-        holderKind: 'device',
-        holderId: String(deviceId),
-        unitCents: service.cents,
-        amountCents: service.cents,
-        fulfilledAt,
-        deviceId,
-        ...days,
-      });
-  else
-    rows.line.push({
-      orderId,
-      position: 0,
-      resource: price.resource,
-      quantity: price.quantity,
-      count,
-      priceId: price.priceId,
-      holderKind: buyer.holder.kind,
-      holderId: buyer.holder.id,
-      unitCents: price.cents,
-      amountCents: payableCents,
-      fulfilledAt,
-    });
+  for (const [position, line] of lines.entries()) {
+    const { deviceId } = line;
+    const holder = deviceId === null ? buyer.holder : { kind: 'device', id: String(deviceId) };
+    rows.line.push({ orderId, position, ...line, holderKind: holder.kind, holderId: holder.id, fulfilledAt });
+  }
   const noted = (event: BulkRow<'orderTrack'>['event'], ms: number, rest: Partial<BulkRow<'orderTrack'>> = {}) =>
     rows.track.push({
       orderId,

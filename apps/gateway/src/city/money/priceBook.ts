@@ -11,6 +11,7 @@ import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { City } from '../model.ts';
 import { operatorId } from '../people/operator.ts';
+import { favouredTenant } from './prices.ts';
 
 type Row = BulkRow<'priceEntry'>;
 type SellerKind = 'operator' | 'tenant' | 'partner';
@@ -47,7 +48,7 @@ const inCents = (yuan: number): number => Math.round(yuan) * 100;
 
 /**
  * Price lists of every level: what the operator pays, what it charges tenants, what they charge partners and users, and what partners charge dealers and
- * users. One dealer has prices of its own, one sells below what it pays, prices rose twice, and one more rise is to come.
+ * users. One tenant and one dealer have prices of their own, one dealer sells below what it pays, prices rose twice, and one more rise is to come.
  * @spec TAR-02 TAR-04 N19 N25
  */
 export async function writePriceBook(tx: Tx, city: City, firstId: number): Promise<void> {
@@ -116,6 +117,16 @@ export async function writePriceBook(tx: Tx, city: City, firstId: number): Promi
     add(operator, 'cost', ['reseller'], [priced, quantity], cents);
   const { platform, tenant, partner, user, dealer } = margins;
   resold(operator, ['reseller'], platform);
+
+  // one tenant pays less for what it sells on, and from the first of the next month for messages too
+  const favoured = ['reseller', sellerId('tenant', favouredTenant(city))] as const;
+  for (const [priced, quantity, yuan] of services)
+    if (priced === 'standard')
+      add(operator, 'deviceService', favoured, [priced, quantity], inCents(yuan * platform * 0.95), 90);
+  for (const [priced, quantity, yuan] of storages)
+    if (priced === 'cloudStorage' && quantity > 1)
+      add(operator, 'storage', favoured, [priced, quantity], inCents(yuan * platform * 0.92), 90);
+  add(operator, 'platformResources', favoured, ['sms', 50_000], 148_000, firstOfNext);
 
   for (const { rentId } of city.tenants) {
     const own: Maker = { rentId, kind: 'tenant', id: rentId, by: '财务' };

@@ -1,5 +1,5 @@
-import { dayAt } from '@fireline/domain/lib';
-import type { PriceList } from '@fireline/domain/tariff';
+import { type Day, dayAt } from '@fireline/domain/lib';
+import { type Party, type PriceList, sellerId } from '@fireline/domain/tariff';
 import { type BulkRow, insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import type { City } from '../model.ts';
@@ -29,12 +29,42 @@ export interface PriceRow extends BulkRow<'priceEntry'> {
   readonly resource: 'sms' | 'voice';
   readonly quantity: number;
   readonly cents: number;
+  /** The one tenant that it is for; empty: every buyer. */
+  readonly buyerId: string;
+  readonly fromDay: Day;
 }
 
-/** The price lists of the operator and of each tenant, in effect since two years ago. @spec TAR-02 N25 */
+/** The tenant for which the operator has prices of its own. */
+export const favouredTenant = (city: City): string => city.tenants.at(-1)?.rentId ?? '';
+/** What it pays for packages, since so many days. */
+const favoured: readonly Priced[] = [
+  ['sms', 10_000, 32_000],
+  ['voice', 1000, 7400],
+];
+const favouredDays = 90;
+
+/** What somebody pays for a package on a day: the price for that one buyer, or else the one for all. */
+export const priceFor = (prices: readonly PriceRow[], listed: PriceRow, payer: Party, day: Day): PriceRow =>
+  prices.findLast(
+    ({ rentId, resource, quantity, buyerId, fromDay }) =>
+      rentId === listed.rentId &&
+      resource === listed.resource &&
+      quantity === listed.quantity &&
+      payer.kind === 'tenant' &&
+      buyerId === sellerId('tenant', payer.id) &&
+      fromDay <= day,
+  ) ?? listed;
+
+/** The price lists of the operator and of each tenant, in effect since two years ago, and what one tenant pays less. @spec TAR-02 TAR-04 N25 */
 export function pricesOf(city: City): readonly PriceRow[] {
   const since = new Date(city.now - 730 * 86_400_000).toISOString();
-  const listed = (list: PriceList, rentId: string, kind: 'operator' | 'tenant', prices: readonly Priced[]) =>
+  const listed = (
+    list: PriceList,
+    rentId: string,
+    kind: 'operator' | 'tenant',
+    prices: readonly Priced[],
+    { buyerId, madeAt }: { readonly buyerId: string; readonly madeAt: string } = { buyerId: '', madeAt: since },
+  ) =>
     prices.map(([resource, quantity, cents]) => ({
       list,
       rentId,
@@ -44,13 +74,18 @@ export function pricesOf(city: City): readonly PriceRow[] {
       resource,
       quantity,
       cents,
-      fromDay: dayAt(Date.parse(since)),
+      buyerId,
+      fromDay: dayAt(Date.parse(madeAt)),
       madeBy: 'platform',
-      madeAt: since,
+      madeAt,
     }));
   const rows = [
     ...listed('platformResources', operatorId, 'operator', wholesale),
     ...city.tenants.flatMap(({ rentId }) => listed('tenantResources', rentId, 'tenant', retail)),
+    ...listed('platformResources', operatorId, 'operator', favoured, {
+      buyerId: sellerId('tenant', favouredTenant(city)),
+      madeAt: new Date(city.now - favouredDays * 86_400_000).toISOString(),
+    }),
   ];
   return rows.map((row, index) => Object.assign({ priceId: index + 1 }, row));
 }

@@ -1,14 +1,13 @@
 import { renewService } from '@fireline/domain/device';
 import { addDays, addMonths, type Day, daysBetween } from '@fireline/domain/lib';
-import { type BookEntry, entriesByKey, keyText, paidEntry, sellerId, type ServiceMode } from '@fireline/domain/tariff';
-import { entriesOf } from '../../tariff/prices/bookStore.ts';
+import type { ServiceMode } from '@fireline/domain/tariff';
 import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { createDice } from '../../lib/dice.ts';
 import { dayMs } from '../calendar.ts';
 import type { City, CityDevice } from '../model.ts';
-import { operatorId } from '../people/operator.ts';
 import { serviceModeOf } from '../rows.ts';
+import type { BookPrice } from './bookPrices.ts';
 import type { Buyer } from './buyers.ts';
 
 /** A renewal of devices of a unit, as its order holds it. */
@@ -45,19 +44,9 @@ function lastYear({ expiresOn, activatedAt, expired }: CityDevice, now: number) 
  * Renewals of the last two years: units renewed devices of one type for a year, a little before their service ended, at the price of that day.
  * @spec REN-01 N25
  */
-export async function renewalsOf(tx: Tx, city: City, buyers: readonly Buyer[]): Promise<readonly Renewed[]> {
+export function renewalsOf(city: City, buyers: readonly Buyer[], priceOf: BookPrice): readonly Renewed[] {
   const dice = createDice(city.seed, 'renewals');
-  const books = new Map<string, ReadonlyMap<string, readonly BookEntry[]>>();
-  for (const { rentId } of city.tenants)
-    books.set(rentId, entriesByKey(await entriesOf(tx, { rentId, operatorId }, ['deviceService'])));
-  const parents = new Map(city.partners.map(({ partnerId, parentId }) => [partnerId, parentId]));
   const byUnit = Map.groupBy(city.devices, ({ unitId }) => unitId);
-  const pathOf = (rentId: string, partnerId: number): readonly string[] => {
-    const line: number[] = [];
-    for (let at: number | null = partnerId; at !== null; at = parents.get(at) ?? null) line.unshift(at);
-    const above = [sellerId('operator', operatorId), sellerId('tenant', rentId)];
-    return [...above, ...line.map((id) => sellerId('partner', id))];
-  };
   return buyers.flatMap((buyer): Renewed[] => {
     if (buyer.unitId === null) return [];
     const found = (byUnit.get(buyer.unitId) ?? []).flatMap((device) => {
@@ -67,12 +56,10 @@ export async function renewalsOf(tx: Tx, city: City, buyers: readonly Buyer[]): 
     const kinds = Map.groupBy(found, ({ device: { deviceType, partnerId } }) => `${deviceType} ${partnerId}`);
     return [...kinds.values()].flatMap((some): Renewed[] => {
       const first = dice.pick(some);
-      const { deviceType, partnerId } = first.device;
+      const { deviceType } = first.device;
       const day = addDays(first.dayBefore, -dice.int(...early));
       const key = { priced: serviceModeOf(deviceType), quantity: 1 } as const;
-      const entries = books.get(buyer.rentId)?.get(keyText(key)) ?? [];
-      const line = { path: pathOf(buyer.rentId, partnerId), list: 'deviceService' as const };
-      const price = paidEntry(entries, line, key, { isSeller: false, onDay: day });
+      const price = priceOf(first.device, 'deviceService', key, day);
       const devices = some
         .filter(
           ({ device, dayBefore, dayAfter }) =>
