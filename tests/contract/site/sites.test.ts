@@ -1,4 +1,6 @@
+import { alarmCalls } from '@fireline/api/alarm';
 import { buildingCalls } from '@fireline/api/building';
+import type { SendOf } from '@fireline/api/lib';
 import { planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
 import { type PlaceQuery, type SentPlace, siteCalls } from '@fireline/api/site';
@@ -218,6 +220,43 @@ await onTestDatabase('sites', ({ open }) => {
       expect(await read('unit', 'alarms')).toEqual(['1:3', '1:-1']);
       await w.database.db.updateTable('alarm').set({ state: 'closed' }).execute();
       expect(await read('platform', 'alarms')).toEqual([]);
+    });
+
+    it('stand with the worst floor first and those without devices last, which are counted; what waits is told of each [BLD-04] [BLD-05]', async () => {
+      const { db } = w.database;
+      await db.updateTable('device').set({ floor: -1 }).where('deviceId', '=', 2).execute();
+      const platform = await w.as('platform');
+      const read = (query: SendOf<typeof buildingCalls.floors>) =>
+        platform.send(buildingCalls.floors, { sort: 'alarmLevel', pageSize: 100, ...query });
+      const all = await read({});
+      const keys = all.rows.map(({ alarmLevel, unacknowledged, alarms, devices }) => [
+        alarmLevel ?? Infinity,
+        -unacknowledged * 1000 - alarms,
+        Number(devices === 0),
+      ]);
+      const sorted = keys.toSorted(
+        ([a1 = 0, a2 = 0, a3 = 0], [b1 = 0, b2 = 0, b3 = 0]) => Math.sign(a1 - b1) || a2 - b2 || a3 - b3,
+      );
+      expect(keys).toEqual(sorted);
+      expect(all.rows[0]?.alarmLevel).toBe(1);
+      const held = await read({ holds: 'devices' });
+      expect(all.rows.slice(0, held.total)).toEqual(held.rows);
+      expect([held.withoutDevices, all.withoutDevices]).toEqual([all.total - held.total, all.total - held.total]);
+      const mildest = await read({ order: 'desc' });
+      expect(mildest.rows.at(-1)).toMatchObject({ devices: 0, alarmLevel: null });
+      const { rows: alarms } = await platform.send(alarmCalls.list, { list: 'current', pageSize: 200 });
+      for (const { buildingId, floor, ...row } of held.rows) {
+        const here = alarms.filter((alarm) => alarm.buildingId === buildingId && alarm.floor === floor);
+        expect([row.alarms, row.unacknowledged, row.lastAlarmAt]).toEqual([
+          here.length,
+          here.filter(({ state }) => state === 'open').length,
+          here
+            .map(({ alarmTime }) => alarmTime)
+            .toSorted()
+            .at(-1) ?? null,
+        ]);
+      }
+      expect(held.rows.some(({ unacknowledged }) => unacknowledged > 0)).toBe(true);
     });
   });
 

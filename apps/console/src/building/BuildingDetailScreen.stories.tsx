@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, storyClient } from '../lib/ConsoleStory.stories.support.tsx';
 import { BuildingDetailScreen } from './BuildingDetailScreen.tsx';
-import { PlaceFloorsScreen } from './FloorListScreen.tsx';
+import { FireFloorsScreen, PlaceFloorsScreen } from './FloorListScreen.tsx';
 
 const meta = {
   title: 'Screens/Building',
@@ -135,13 +135,40 @@ export const Floors: Story = {
     const search = canvas.getByRole('searchbox');
     await userEvent.clear(search);
     const grid = await canvas.findByRole('grid', { name: /^(楼层|樓層|Floors)$/ });
-    const buildings = () =>
+    const floors = () =>
       [...grid.querySelectorAll('[role=row]')].flatMap(
-        (row) => row.querySelector('[role=gridcell]')?.textContent ?? [],
+        (row) => row.querySelectorAll('[role=gridcell]')[1]?.textContent ?? [],
       );
-    await waitFor(() => expect(new Set(buildings()).size).toBeGreaterThan(1));
-    const named = buildings()[0] ?? '';
+    await waitFor(() => expect(new Set(floors()).size).toBeGreaterThan(1));
+    const client = await storyClient('platform');
+    const { rows } = await client.send(buildingCalls.floors, { holds: 'devices', sort: 'place', pageSize: 1 });
+    const named = rows[0]?.buildingName ?? '';
     await userEvent.type(search, named);
-    await waitFor(() => expect(new Set(buildings().map((name) => name.includes(named)))).toEqual(new Set([true])));
+    await waitFor(() => expect(new Set(floors().map((name) => name.includes(named)))).toEqual(new Set([true])));
+  },
+};
+
+export const WorstFloors: Story = {
+  name: 'The worst floor comes first with what waits there; floors without devices are folded behind their number [BLD-04] [BLD-05]',
+  args: { path: pathTo('fireFloors'), children: <FireFloorsScreen /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const client = await storyClient('platform');
+    const sent = { sort: 'alarmLevel', pageSize: 1 } as const;
+    const { rows, total, withoutDevices } = await client.send(buildingCalls.floors, { ...sent, holds: 'devices' });
+    const worst = rows[0];
+    const grid = await canvas.findByRole('grid');
+    await waitFor(() => expect(grid.querySelectorAll('[role=row] [role=gridcell]').length).toBeGreaterThan(0));
+    const [level, floor, alarms] = within(grid).getAllByRole('gridcell');
+    await expect(level).not.toHaveTextContent(/^$/);
+    await expect(floor).toHaveTextContent(worst?.buildingName ?? '-');
+    await expect(alarms).toHaveTextContent(String(worst?.alarms));
+    await expect(withoutDevices).toBeGreaterThan(0);
+    const more = canvas.getByRole('button', { name: new RegExp(`${withoutDevices} (层|層|more)`) });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'true'));
+    const every = new RegExp((total + withoutDevices).toLocaleString('en'));
+    await expect((await canvas.findAllByText(every)).length).toBeGreaterThan(0);
   },
 };

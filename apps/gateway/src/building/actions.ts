@@ -32,6 +32,8 @@ interface FloorState {
 
 interface FloorStates {
   of(buildingId: number, floor: number): FloorState;
+  /** What of its alarms nobody has acknowledged, and when the last one came; null: none is open. */
+  waiting(buildingId: number, floor: number): { readonly unacknowledged: number; readonly lastAlarmAt: string | null };
   /** Floors with devices, whatever the building says of its floors. */
   floorsOf(buildingId: number): number[];
 }
@@ -42,7 +44,7 @@ async function floorStates(db: Db, scope: Scope, buildingIds: readonly number[])
   const rows = await store.devicesByFloor(db, scope, buildingIds);
   const byFloor = Map.groupBy(rows, (row) => key(row.buildingId, row.floor));
   const alarms = new Map(
-    (await store.alarmsByFloor(db, scope, buildingIds)).map((row) => [key(row.buildingId, row.floor), row.alarms]),
+    (await store.alarmsByFloor(db, scope, buildingIds)).map((row) => [key(row.buildingId, row.floor), row]),
   );
   return {
     of: (buildingId, floor) => {
@@ -51,9 +53,13 @@ async function floorStates(db: Db, scope: Scope, buildingIds: readonly number[])
         floor,
         devices: found.reduce((sum, row) => sum + row.devices, 0),
         byStatus: Object.fromEntries(found.map((row) => [row.status, row.devices])),
-        alarms: alarms.get(key(buildingId, floor)) ?? 0,
+        alarms: alarms.get(key(buildingId, floor))?.alarms ?? 0,
         alarmLevel: worstLevel(found.flatMap(({ level }) => level ?? [])) ?? null,
       };
+    },
+    waiting: (buildingId, floor) => {
+      const { unacknowledged = 0, lastAlarmAt = null } = alarms.get(key(buildingId, floor)) ?? {};
+      return { unacknowledged, lastAlarmAt };
     },
     floorsOf: (buildingId) => rows.flatMap((row) => (row.buildingId === buildingId ? (row.floor ?? []) : [])),
   };
@@ -93,15 +99,22 @@ export async function detail(buildingId: number, context: SignedInAsks) {
   });
 }
 
-/** @spec BLD-05 */
-export async function floors(query: InOrg<store.FloorFilter> & Paging, { deps, scope }: SignedInAsks) {
-  const { db } = deps.database;
+/** Floors of all buildings, with how many of those that are looked through have no device. @spec BLD-04 BLD-05 */
+export async function floors(query: InOrg<store.FloorFilter> & store.FloorOrder & Paging, context: SignedInAsks) {
+  const { scope } = context;
+  const { db } = context.deps.database;
   const org = await pathOf(db, scope, query.orgId);
   if (!org.ok) return org;
-  const page = await store.floorsPage(db, scope, { ...query, orgPath: org.value });
+  const filter = { ...query, orgPath: org.value };
+  const page = await store.floorsPage(db, scope, filter);
   const states = await floorStates(db, scope, [...new Set(page.rows.map(({ buildingId }) => buildingId))]);
   return ok({
     ...page,
-    rows: page.rows.map(({ floor, ...row }) => ({ ...row, ...states.of(row.buildingId, floor) })),
+    withoutDevices: await store.floorsWithout(db, scope, filter),
+    rows: page.rows.map(({ floor, ...row }) => ({
+      ...row,
+      ...states.of(row.buildingId, floor),
+      ...states.waiting(row.buildingId, floor),
+    })),
   });
 }

@@ -2,7 +2,7 @@ import type { AlarmLevel } from '@fireline/domain/alarm';
 import type { FloorContent } from '@fireline/domain/building';
 import type { DeviceStatus } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../lib/db/query/anyOf.ts';
 import { findsText } from '../lib/db/query/findsText.ts';
 import type { JoinedQuery } from '../lib/db/query/joinedQuery.ts';
@@ -103,30 +103,65 @@ export const updateBuilding = (tx: Tx, buildingId: number, row: NewRow<'building
     .where('buildingId', '=', buildingId)
     .execute();
 
-/** That there is one of these on the floor, within the caller's scope. */
-const onFloor = (holds: FloorContent, scope: Scope) => {
-  const here = sql`device.building_id = building.building_id and device.floor = storey.floor`;
-  return holds === 'devices'
-    ? sql<SqlBool>`exists (select from device where ${here} and ${scopeFilter(scope, 'device')})`
-    : sql<SqlBool>`exists (select from alarm join device on device.device_id = alarm.device_id
-        where ${here} and alarm.state <> 'closed' and ${scopeFilter(scope, 'alarm')})`;
-};
+interface OnFloors {
+  readonly buildingId: number;
+  readonly floor: number;
+}
+/** Devices in scope by floor. */
+const devicesOn = (scope: Scope) => sql<OnFloors & { readonly devices: number; readonly level: AlarmLevel | null }>`(
+  select building_id, floor, count(*)::int as devices, min(alarm_level) as level from device
+  where building_id is not null and floor is not null and ${scopeFilter(scope, 'device')} group by building_id, floor)`;
+/** Alarms in scope that are not closed, by the floor of their device. */
+const alarmsOn = (scope: Scope) => sql<OnFloors & { readonly alarms: number; readonly unacknowledged: number }>`(
+  select device.building_id, device.floor, count(*)::int as alarms,
+    (count(*) filter (where alarm.state = 'open'))::int as unacknowledged
+  from alarm join device on device.device_id = alarm.device_id
+  where alarm.state <> 'closed' and device.building_id is not null and device.floor is not null
+    and ${scopeFilter(scope, 'alarm')} group by device.building_id, device.floor)`;
 
 export interface FloorFilter extends BuildingFilter {
-  readonly holds?: FloorContent | undefined;
+  /** `any`: those without devices too. */
+  readonly holds: FloorContent | 'any';
+}
+export interface FloorOrder {
+  readonly sort: 'place' | 'alarmLevel' | 'alarms' | 'devices';
+  readonly order: 'asc' | 'desc';
 }
 
-/** A page of the floors there are, building by building, each from the top down. There is no floor 0. */
-export async function floorsPage(db: Db, scope: Scope, query: FloorFilter & Paging) {
-  const floors = filtered(joined(db), scope, query).innerJoin(
-    sql<{ floor: number }>`generate_series(-20, 200)`.as<'storey'>(sql`storey(floor)`),
-    (join) =>
+/** The floors there are, with what is on them. There is no floor 0. */
+const floorsOn = (db: Db, scope: Scope, filter: BuildingFilter) =>
+  filtered(joined(db), scope, filter)
+    .innerJoin(sql<{ floor: number }>`generate_series(-20, 200)`.as<'storey'>(sql`storey(floor)`), (join) =>
       join.on(
         sql<SqlBool>`storey.floor <> 0 and storey.floor between -building.floors_below and building.floors_above`,
       ),
-  );
+    )
+    .leftJoin(devicesOn(scope).as('held'), (join) =>
+      join.onRef('held.buildingId', '=', 'building.buildingId').onRef('held.floor', '=', 'storey.floor'),
+    )
+    .leftJoin(alarmsOn(scope).as('alarmed'), (join) =>
+      join.onRef('alarmed.buildingId', '=', 'building.buildingId').onRef('alarmed.floor', '=', 'storey.floor'),
+    );
+
+const placeKey = sql`place.name || ' ' || building.name`;
+const alarmsKey = sql`coalesce(alarmed.alarms, 0)`;
+const floorKeys: Readonly<Record<FloorOrder['sort'], RawBuilder<unknown>>> = {
+  place: placeKey,
+  alarmLevel: sql`held.level`,
+  alarms: alarmsKey,
+  devices: sql`coalesce(held.devices, 0)`,
+};
+
+/**
+ * A page of floors. By place: building by building, each from the top down. Otherwise of equal ones those where more waits to be acknowledged come
+ * first, then those with more alarms, and those without devices last.
+ */
+export async function floorsPage(db: Db, scope: Scope, query: FloorFilter & FloorOrder & Paging) {
+  const { holds, sort, order } = query;
+  let floors = floorsOn(db, scope, query);
+  if (holds === 'devices') floors = floors.where('held.devices', 'is not', null);
+  if (holds === 'alarms') floors = floors.where('alarmed.alarms', 'is not', null);
   const rows = floors
-    .$if(query.holds !== undefined, (q) => (query.holds ? q.where(onFloor(query.holds, scope)) : q))
     .select([
       'building.buildingId',
       'building.name as buildingName',
@@ -134,10 +169,26 @@ export async function floorsPage(db: Db, scope: Scope, query: FloorFilter & Pagi
       'place.name as placeName',
       'storey.floor',
     ])
-    .orderBy(sql`place.name || ' ' || building.name`)
+    .orderBy(floorKeys[sort], inOrder(order))
+    .$if(sort !== 'place', (q) =>
+      q
+        .orderBy(sql`coalesce(alarmed.unacknowledged, 0)`, 'desc')
+        .orderBy(alarmsKey, 'desc')
+        .orderBy(sql`held.devices is null`)
+        .orderBy(placeKey),
+    )
     .orderBy('building.buildingId')
     .orderBy('storey.floor', 'desc');
   return pageOf(rows, query);
+}
+
+/** How many of the floors have no device in scope. */
+export async function floorsWithout(db: Db, scope: Scope, filter: BuildingFilter): Promise<number> {
+  const { total } = await floorsOn(db, scope, filter)
+    .where('held.devices', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Devices in scope on the floors of these buildings, counted by status, with the worst level among them. */
@@ -163,7 +214,13 @@ export const alarmsByFloor = (db: Db, scope: Scope, buildingIds: readonly number
   db
     .selectFrom('alarm')
     .innerJoin('device', 'device.deviceId', 'alarm.deviceId')
-    .select((eb) => ['device.buildingId', 'device.floor', eb.fn.countAll<number>().as('alarms')])
+    .select((eb) => [
+      'device.buildingId',
+      'device.floor',
+      eb.fn.countAll<number>().as('alarms'),
+      eb.fn.countAll<number>().filterWhere('alarm.state', '=', 'open').as('unacknowledged'),
+      eb.fn.max('alarm.alarmTime').as('lastAlarmAt'),
+    ])
     .where(scopeFilter(scope, 'alarm'))
     .where('alarm.state', '<>', 'closed')
     .where('device.buildingId', '=', anyId(buildingIds))

@@ -179,11 +179,14 @@ export const buildingShapes = {
   image: { send: z.object({ imageId: zImageId }), reply: z.string() },
   floors: {
     send: z.object({
-      /** Only floors with these on them, as far as the caller sees them. */
-      holds: z.enum(floorContents).optional(),
+      /** Only floors with these on them, as far as the caller sees them; `any`: those with nothing too. */
+      holds: z.enum([...floorContents, 'any']).default('any'),
       search: zSearch.optional(),
       orgId: zOrgId.optional(),
       buildingId: zList(zId).optional(),
+      /** `alarmLevel` ascending: the worst first, of one level those with more unacknowledged alarms, then with more alarms. */
+      sort: z.enum(['place', 'alarmLevel', 'alarms', 'devices']).default('place'),
+      order,
       ...paging,
     }),
     reply: page(
@@ -193,8 +196,15 @@ export const buildingShapes = {
         placeId: z.number(),
         placeName: z.string(),
         ...floor,
+        /** Alarms that nobody has acknowledged. */
+        unacknowledged: zCount,
+        /** When the last of the alarms came that are not closed; null: there is none. */
+        lastAlarmAt: z.string().nullable(),
       }),
-    ),
+    ).extend({
+      /** Floors that the search finds and that have no device, listed or not. */
+      withoutDevices: zCount,
+    }),
   },
   resources: {
     send: z.object({
