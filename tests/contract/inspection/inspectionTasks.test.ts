@@ -79,6 +79,42 @@ await onTestDatabase('tasks of patrols', ({ open }) => {
     expect(await unit.send(c.task, { taskId: 2 })).toMatchObject({ hasBegun: true, pointCount: 2 });
   });
 
+  it('say at their points what was found last, which task asks for them next, and what hangs there [INS-02] [INS-05]', async () => {
+    const unit = await w.as('unit');
+    const pointsNow = async () => {
+      const { rows } = await unit.send(c.points, { unitId: [1], sort: 'lastLook', order: 'desc', pageSize: 100 });
+      return new Map(rows.map((point) => [point.pointId, point]));
+    };
+    const taskIn = async (due: { readonly from: string; readonly to: string } | null | undefined) => {
+      const { rows } = await unit.send(c.tasks, { lineId: [1], sort: 'to', order: 'asc', pageSize: 100 });
+      return rows.find(({ fromDay, toDay }) => fromDay === due?.from && toDay === due.to);
+    };
+    const before = await pointsNow();
+    // what failed in task 3 waits there; its other point nobody has seen, so that the overdue task still asks for that
+    expect(before.get(1)).toMatchObject({
+      lastLook: { at: new Date(fixtureNow).toISOString(), passed: 0, failed: 1 },
+      tags: [{ tagId: 1, type: 'nfc', serial: 'T-1' }],
+    });
+    expect([before.get(1)?.due?.standing, (await taskIn(before.get(1)?.due))?.standing]).toEqual([
+      'running',
+      'running',
+    ]);
+    expect(before.get(2)?.lastLook).toBeNull();
+    expect([before.get(2)?.due?.standing, (await taskIn(before.get(2)?.due))?.taskId]).toEqual(['overdue', 3]);
+    // in no line, so that no task asks for it
+    expect(before.get(3)).toMatchObject({ lastLook: null, due: null, tags: [] });
+    const atMs = fixtureNow + hourMs;
+    w.time.advance(hourMs);
+    await sync([row('0000000a', 1, 2, 1, { atMs })], 'unit', atMs);
+    const after = await pointsNow();
+    expect(after.get(2)?.lastLook).toEqual({ at: new Date(atMs).toISOString(), passed: 1, failed: 0 });
+    expect([...after.keys()][0]).toBe(2);
+    // somebody has been there since: what is overdue asks no more
+    expect(after.get(2)?.due?.standing).not.toBe('overdue');
+    expect(after.get(1)?.due).toEqual(before.get(1)?.due);
+    expect((await unit.send(c.point, { pointId: 2 })).due).toEqual(after.get(2)?.due);
+  });
+
   it('take no result whose inspector is no number of one, in nobody else’s name [INS-05]', async () => {
     const unit = await w.as('unit');
     const rows = ['21', {}, 21.5, 0, -1, true].map((inspectorId, nth) => ({

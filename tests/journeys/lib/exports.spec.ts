@@ -56,10 +56,12 @@ const noLists = new Set<string>([
 ]);
 /**
  * Their files say more than their cells: figures with all their digits, an instant in the place of a word, dates under other names, the address
- * of a link.
+ * of a link, a place in its parts.
  */
 const finer = new Set<string>([
   '/main/inspection/items',
+  '/main/inspection/points',
+  '/buildings/floor',
   '/main/inspection/plans',
   '/main/inspection/tasks',
   '/tariffCenter/resource/transactions',

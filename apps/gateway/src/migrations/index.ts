@@ -103,6 +103,7 @@ import { m0192SavedReplies } from './m0192SavedReplies.ts';
 import { m0195RefundNumbers } from './m0195RefundNumbers.ts';
 import { m0196MoneyBack } from './m0196MoneyBack.ts';
 import { m0197CameraServiceLog } from './m0197CameraServiceLog.ts';
+import { m0198ResultsByPoint } from './m0198ResultsByPoint.ts';
 import { m0115UnitDraws } from './m0115UnitDraws.ts';
 import { m0116UnitDays } from './m0116UnitDays.ts';
 import { m0120WorkOrders } from './m0120WorkOrders.ts';
@@ -238,4 +239,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0195_refund_numbers': m0195RefundNumbers,
   '0196_money_back': m0196MoneyBack,
   '0197_camera_service_log': m0197CameraServiceLog,
+  '0198_results_by_point': m0198ResultsByPoint,
 };

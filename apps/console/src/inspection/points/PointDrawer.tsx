@@ -1,6 +1,7 @@
 import { type InspectionPointDetail, inspectionCalls } from '@fireline/api/inspection';
 import type { useCall } from '@fireline/api/react';
 import { sessionCalls } from '@fireline/api/session';
+import { inspectionWords } from '@fireline/domain/inspection';
 import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
@@ -13,8 +14,10 @@ import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useChangeFacts } from '../../lib/record/useChangeFacts.ts';
 import { recordPageWords } from '../../lib/record/words.ts';
+import { namesWords } from '../../lib/words.ts';
 import { ItemsOf } from './ItemsOf.tsx';
 import { PointPicture } from './PointPicture.tsx';
+import { PointDue, PointLook } from './PointStates.tsx';
 import { spotText } from './spotText.ts';
 import { pointWords } from './words.ts';
 
@@ -23,16 +26,20 @@ export type PointAct = 'modify' | 'delete';
 const calls = { modify: inspectionCalls.changePoint, delete: inspectionCalls.deletePoint } as const;
 
 function Facts({ point }: { readonly point: InspectionPointDetail }) {
-  const t = useWords(pointWords, siteWords);
+  const t = useWords(pointWords, inspectionWords, siteWords, namesWords);
   const { number } = useFormat();
   const may = useMay();
   const changeFacts = useChangeFacts();
   const { lineId, lineName, position } = point;
+  const tagTexts = point.tags.map(({ type, serial }) => `${t(`inspection.tag.type.${type}`)} ${serial}`);
   return (
     <DescriptionList
       layout="rows"
       items={[
         { term: t('patrolPoints.unit'), detail: point.unitName },
+        { term: t('patrolPoints.lastLook'), detail: <PointLook point={point} /> },
+        { term: t('patrolPoints.due'), detail: <PointDue point={point} /> },
+        ...(point.placeName ? [{ term: t('patrolPoints.place'), detail: point.placeName }] : []),
         { term: t('patrolPoints.building'), detail: spotText(point, t) },
         { term: t('patrolPoints.location'), detail: point.location },
         { term: t('patrolPoints.category'), detail: point.categoryName },
@@ -48,6 +55,7 @@ function Facts({ point }: { readonly point: InspectionPointDetail }) {
             ),
         },
         ...(position === null ? [] : [{ term: t('patrolPoints.position'), detail: number(position) }]),
+        { term: t('patrolPoints.tags'), detail: tagTexts.join(t('names.separator')) || '—' },
         { term: t('patrolPoints.items'), detail: <ItemsOf items={point.itemList} /> },
         ...changeFacts(point),
       ]}

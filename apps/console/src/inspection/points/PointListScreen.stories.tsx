@@ -49,6 +49,32 @@ export const Full: Story = {
   },
 };
 
+export const Rounds: Story = {
+  name: 'A row says where its point is, what was found last and how long ago, what is due and what hangs there [INS-02] [INS-05]',
+  args: { path: `${pathTo('inspectionPoints')}?unit=1&sort=lastLook&order=desc` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const client = await storyClient('platform');
+    const { rows } = await client.send(inspectionCalls.points, { unitId: [1], sort: 'lastLook', order: 'desc' });
+    const [newest] = rows;
+    await canvas.findAllByRole('gridcell');
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    for (const wanted of [
+      /场所、楼层|場所、樓層|Place, floor/,
+      /上次结果|上次結果|Last result/,
+      /下次巡检|下次巡查|Next due/,
+    ])
+      await expect(headers.some((header) => wanted.test(header ?? ''))).toBe(true);
+    // what is said in one cell has no columns of its own until the reader wants them
+    await expect(headers.some((header) => /^(楼层|樓層|Floor)$/.test(header ?? ''))).toBe(false);
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent(newest?.name ?? '-'));
+    const first = canvas.getAllByRole('row')[1];
+    await expect(newest?.lastLook).not.toBeNull();
+    await expect(first).toHaveTextContent(/(合格|Pass|failed) · .*(前|ago)/);
+    await expect(first).toHaveTextContent(newest?.placeName ?? '-');
+  },
+};
+
 export const InLine: Story = {
   name: 'A point that is in a line is not deleted: the refusal names the line [INS-02] [INS-03]',
   args: { path: `${pathTo('inspectionPoints')}?unit=1&open=1` },

@@ -1,5 +1,6 @@
 import { inspectionCalls } from '@fireline/api/inspection';
 import { useCall } from '@fireline/api/react';
+import { inspectionWords } from '@fireline/domain/inspection';
 import { routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
@@ -28,9 +29,19 @@ import { useLines } from './useLines.ts';
 import { pointWords } from './words.ts';
 
 /** On a phone. */
-const card = { marks: [], facts: ['location', 'category', 'unit', 'building', 'line'] };
+const card = { marks: ['lastLook'], facts: ['due', 'where', 'line', 'tags', 'unit'] };
 
-const hiddenByDefault = ['location', 'changedBy', 'changedAt'];
+const hiddenByDefault = [
+  'place',
+  'building',
+  'floor',
+  'location',
+  'position',
+  'category',
+  'items',
+  'changedBy',
+  'changedAt',
+];
 
 /** The filter by building: one unit has few enough to choose from. */
 function useBuildingFilter(unitIds: readonly number[]) {
@@ -87,14 +98,14 @@ function usePoints() {
         choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(`patrolPoints.inLine.${value}`) })),
       },
     ],
-    sorts: ['name', 'unit', 'category', 'line', 'items', 'changedAt'],
+    sorts: ['name', 'unit', 'category', 'line', 'items', 'lastLook', 'changedAt'],
     sort: 'name',
   });
 }
 
 /** Where inspectors go: made, changed, deleted, and set to a line together. @spec INS-02 INS-03 */
 export function PointListScreen() {
-  const t = useWords(pointWords, recordPageWords, siteWords, routeWords);
+  const t = useWords(pointWords, recordPageWords, inspectionWords, siteWords, routeWords);
   const format = useFormat();
   const may = useMay();
   const list = usePoints();

@@ -1,64 +1,163 @@
 import type { InspectionPoint } from '@fireline/api/inspection';
+import type { inspectionWords } from '@fireline/domain/inspection';
 import type { siteWords } from '@fireline/domain/site';
 import type { Column } from '@fireline/ui/DataTable';
-import type { Format, Translate } from '@fireline/ui/lib';
+import { type Format, type Translate, VisuallyHidden } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
+import { dayText } from '../plans/planTexts.ts';
+import { TwoLines } from '../../lib/list/TwoLines.styles.ts';
 import type { RecordPageKeys } from '../../lib/record/words.ts';
+import { PointDue, PointLook, dueText, lookText, tagsText } from './PointStates.tsx';
 import type { PointKeys } from './words.ts';
 
-type Keys = PointKeys | RecordPageKeys | keyof typeof siteWords;
+type Keys = PointKeys | RecordPageKeys | keyof typeof siteWords | keyof typeof inspectionWords;
+type T = Translate<Keys>;
 
-/** The columns of the points of patrols. @spec INS-02 INS-03 */
-export const pointColumns = (
-  t: Translate<Keys>,
-  format: Pick<Format, 'number' | 'dateTime'>,
-): readonly Column<InspectionPoint>[] => [
+/** Which building and floor, and where on it. */
+const withinText = ({ buildingName, floor, location }: InspectionPoint, t: T): string =>
+  [[buildingName, floorText(floor, t)].filter(Boolean).join(' '), location].filter(Boolean).join(' · ');
+
+const whereColumns = (t: T): readonly Column<InspectionPoint>[] => [
   {
-    id: 'name',
-    header: t('patrolPoints.name'),
-    width: 240,
-    isHideable: false,
-    isSortable: true,
-    cell: ({ name }) => name,
+    id: 'where',
+    header: t('patrolPoints.where'),
+    width: 176,
+    isExportable: false,
+    cell: (point) => {
+      const place = point.placeName || t('patrolPoints.outdoors');
+      const within = withinText(point, t);
+      return (
+        <TwoLines title={`${place} · ${within}`}>
+          <span>{place}</span>
+          <small>
+            <VisuallyHidden> · </VisuallyHidden>
+            {within}
+          </small>
+        </TwoLines>
+      );
+    },
   },
-  { id: 'location', header: t('patrolPoints.location'), width: 140, cell: ({ location }) => location },
+  // the same in parts: files have them, since people sort and filter by them there
   {
-    id: 'category',
-    header: t('patrolPoints.category'),
-    width: 150,
-    isSortable: true,
-    cell: ({ categoryName }) => categoryName,
+    id: 'place',
+    header: t('patrolPoints.place'),
+    width: 180,
+    isInEveryFile: true,
+    cell: ({ placeName }) => placeName,
   },
-  { id: 'unit', header: t('patrolPoints.unit'), width: 200, isSortable: true, cell: ({ unitName }) => unitName },
   {
     id: 'building',
     header: t('patrolPoints.building'),
     width: 120,
+    isInEveryFile: true,
     cell: ({ buildingId, buildingName }) => (buildingId === null ? t('patrolPoints.outdoors') : buildingName),
   },
-  { id: 'floor', header: t('patrolPoints.floor'), width: 90, cell: ({ floor }) => floorText(floor, t) },
+  {
+    id: 'floor',
+    header: t('patrolPoints.floor'),
+    width: 90,
+    isInEveryFile: true,
+    cell: ({ floor }) => floorText(floor, t),
+  },
+  {
+    id: 'location',
+    header: t('patrolPoints.location'),
+    width: 140,
+    isInEveryFile: true,
+    cell: ({ location }) => location,
+  },
+];
+
+const roundColumns = (
+  t: T,
+  format: Pick<Format, 'number' | 'date' | 'dateTime'>,
+): readonly Column<InspectionPoint>[] => [
+  {
+    id: 'lastLook',
+    header: t('patrolPoints.lastLook'),
+    width: 164,
+    isSortable: true,
+    text: (point) => lookText(point, t, format.dateTime),
+    cell: (point) => <PointLook point={point} />,
+  },
+  {
+    id: 'due',
+    header: t('patrolPoints.due'),
+    width: 116,
+    text: (point) => dueText(point, t, (day) => dayText(day, format), Date.now()),
+    cell: (point) => <PointDue point={point} />,
+  },
   {
     id: 'line',
     header: t('patrolPoints.line'),
-    width: 150,
+    width: 124,
     isSortable: true,
-    cell: ({ lineId, lineName }) => (lineId === null ? '—' : lineName),
+    text: ({ lineId, lineName }) => (lineId === null ? '—' : lineName),
+    cell: ({ lineId, lineName, position }) =>
+      lineId === null ? (
+        '—'
+      ) : (
+        <TwoLines title={lineName}>
+          <span>{lineName}</span>
+          {position !== null && (
+            <small>
+              <VisuallyHidden> · </VisuallyHidden>
+              {t('patrolPoints.positionAt', { at: format.number(position) })}
+            </small>
+          )}
+        </TwoLines>
+      ),
   },
   {
     id: 'position',
     header: t('patrolPoints.position'),
     width: 80,
     align: 'end',
+    isInEveryFile: true,
     text: ({ position }) => position ?? '',
     cell: ({ position }) => (position === null ? '—' : format.number(position)),
   },
+];
+
+/** The columns of the points of patrols: which and where, what was found last, what is due, what hangs there. @spec INS-02 INS-03 */
+export const pointColumns = (
+  t: T,
+  format: Pick<Format, 'number' | 'date' | 'dateTime'>,
+): readonly Column<InspectionPoint>[] => [
+  {
+    id: 'name',
+    header: t('patrolPoints.name'),
+    width: 180,
+    isHideable: false,
+    isSortable: true,
+    cell: ({ name }) => name,
+  },
+  ...whereColumns(t),
+  ...roundColumns(t, format),
+  {
+    id: 'tags',
+    header: t('patrolPoints.tags'),
+    width: 96,
+    text: ({ tags }) => tags.map(({ type, serial }) => `${t(`inspection.tag.type.${type}`)} ${serial}`).join('; '),
+    cell: ({ tags }) => <span title={tags.map(({ serial }) => serial).join(', ')}>{tagsText(tags, t)}</span>,
+  },
+  {
+    id: 'category',
+    header: t('patrolPoints.category'),
+    width: 150,
+    isSortable: true,
+    isInEveryFile: true,
+    cell: ({ categoryName }) => categoryName,
+  },
+  { id: 'unit', header: t('patrolPoints.unit'), width: 190, isSortable: true, cell: ({ unitName }) => unitName },
   {
     id: 'items',
     header: t('patrolPoints.items'),
     width: 90,
     align: 'end',
     isSortable: true,
+    isInEveryFile: true,
     text: ({ items }) => items,
     cell: ({ items }) => format.number(items),
   },

@@ -9,6 +9,7 @@ import { changedNow, changedSince, createdNow } from '../../lib/changes.ts';
 import { inTurn } from '../../record/actions.ts';
 import { logUse } from '../../session/userLog.ts';
 import { categories, items } from '../catalogue/records.ts';
+import { withLooks } from './looks.ts';
 import { addTo, placedOf, takeOut } from './placing.ts';
 import * as store from './store.ts';
 
@@ -16,15 +17,18 @@ const notFound: Problem = { code: 'inspection.point.notFound', field: 'pointId' 
 const targetOf = (id: number) => ({ kind: 'inspectionPoint', id });
 
 /** @spec INS-02 */
-export const list = async (query: store.PointQuery, { deps, scope }: SignedInAsks) =>
-  ok(await store.pointsPage(deps.database.db, scope, query));
+export async function list(query: store.PointQuery, asks: SignedInAsks) {
+  const { db } = asks.deps.database;
+  const page = await store.pointsPage(db, asks.scope, query);
+  return ok({ ...page, rows: await withLooks(db, page.rows, asks) });
+}
 
 /** @spec INS-02 */
 export const buildings = async (unitId: number, { deps, scope }: SignedInAsks) =>
   ok({ buildings: await store.buildingsOf(deps.database.db, scope, unitId) });
 
-async function pointHere(db: Db | Tx, pointId: number, { scope }: SignedInAsks) {
-  const [row] = await store.pointsById(db, scope, [pointId]);
+async function pointHere(db: Db | Tx, pointId: number, asks: SignedInAsks) {
+  const [row] = await withLooks(db, await store.pointsById(db, asks.scope, [pointId]), asks);
   if (!row) return refuse(notFound);
   const itemList = (await store.itemsOf(db, [pointId])).map(({ pointId: _point, ...item }) => item);
   return ok({ ...row, itemList });

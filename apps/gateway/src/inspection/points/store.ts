@@ -15,7 +15,7 @@ export interface PointQuery extends Paging {
   readonly buildingId?: readonly number[] | undefined;
   readonly lineId?: readonly number[] | undefined;
   readonly inLine?: 'yes' | 'no' | undefined;
-  readonly sort: 'name' | 'unit' | 'category' | 'line' | 'items' | 'changedAt';
+  readonly sort: 'name' | 'unit' | 'category' | 'line' | 'items' | 'lastLook' | 'changedAt';
   readonly order: 'asc' | 'desc';
 }
 
@@ -25,6 +25,7 @@ const joined = (db: Db | Tx) =>
     .innerJoin('unit', 'unit.unitId', 'point.unitId')
     .innerJoin('inspectionCategory as category', 'category.categoryId', 'point.categoryId')
     .leftJoin('building', 'building.buildingId', 'point.buildingId')
+    .leftJoin('place', 'place.placeId', 'building.placeId')
     .leftJoin('inspectionLinePoint as placed', 'placed.pointId', 'point.pointId')
     .leftJoin('inspectionLine as line', 'line.lineId', 'placed.lineId');
 type Joined = JoinedQuery<ReturnType<typeof joined>>;
@@ -43,6 +44,7 @@ const asPoint = (query: Joined) =>
     'unit.name as unitName',
     'point.buildingId',
     eb.fn.coalesce('building.name', sql.lit('')).as('buildingName'),
+    eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
     'point.floor',
     'line.lineId',
     eb.fn.coalesce('line.name', sql.lit('')).as('lineName'),
@@ -55,7 +57,9 @@ const asPoint = (query: Joined) =>
     'point.revision',
   ]);
 
-const searched = ['point.name', 'point.location', 'building.name', 'line.name', 'unit.name'];
+const lookedAt = sql`(select max(r.at) from inspection_result r where r.point_id = point.point_id)`;
+
+const searched = ['point.name', 'point.location', 'building.name', 'place.name', 'line.name', 'unit.name'];
 
 function filtered(query: Joined, scope: Scope, filter: Omit<PointQuery, 'sort' | 'order' | keyof Paging>): Joined {
   const { search, unitId, categoryId, buildingId, lineId, inLine } = filter;
@@ -75,6 +79,7 @@ const pointKeys: Record<PointQuery['sort'], Expression<unknown>> = {
   category: nameKey('category.name'),
   line: nameKey('line.name'),
   items: countedItems,
+  lastLook: lookedAt,
   changedAt: sql.ref('point.changedAt'),
 };
 

@@ -1,4 +1,11 @@
-import { industries, labelsAtOnce, linePointCount, pointItemCount } from '@fireline/domain/inspection';
+import {
+  dueStandings,
+  industries,
+  labelsAtOnce,
+  linePointCount,
+  pointItemCount,
+  tagTypes,
+} from '@fireline/domain/inspection';
 import * as z from 'zod';
 import { done, page, paging, zId, zInt, zList, zRevision, zSearch } from '../../lib/shapes.ts';
 import { changes } from '../../lib/record/shapes.ts';
@@ -32,6 +39,14 @@ const zPoint = z.object({
   position: z.number().nullable(),
   /** Items that are looked at there. */
   items: zCount,
+  /** Of its building; empty outdoors. */
+  placeName: z.string(),
+  /** What was found when somebody last looked, in items; null: nobody has yet. */
+  lastLook: z.object({ at: z.string(), passed: zCount, failed: zCount }).nullable(),
+  /** The first task that still asks for it, with its days; null: none does. */
+  due: z.object({ from: z.string(), to: z.string(), standing: z.enum(dueStandings) }).nullable(),
+  /** Tags that are bound to it; its printed label is none of them. */
+  tags: z.array(z.object({ tagId: z.number(), type: z.enum(tagTypes), serial: z.string() })),
   ...changes,
 });
 
@@ -101,7 +116,7 @@ export const pointShapes = {
       lineId: zList(zId).optional(),
       /** Only those in a line, or in none. */
       inLine: z.enum(['yes', 'no']).optional(),
-      sort: z.enum(['name', 'unit', 'category', 'line', 'items', 'changedAt']).default('name'),
+      sort: z.enum(['name', 'unit', 'category', 'line', 'items', 'lastLook', 'changedAt']).default('name'),
       order,
       ...paging,
     }),
