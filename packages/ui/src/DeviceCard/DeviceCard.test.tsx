@@ -127,3 +127,13 @@ it.each([
     expect(heading.clientHeight).toBeLessThanOrEqual(2 * Number.parseFloat(lineHeight) + 1);
   }
 });
+
+it('a short name keeps the status beside it [DEV-12]', async () => {
+  const short = { ...device, name: '南门消火栓', online: false, signals: 99 };
+  const { root } = await mount(card({ device: short, style: { width: 320, boxSizing: 'border-box' } }), {
+    ...settings,
+    language: 'cn',
+  });
+  const [heading, status] = ['h3', '[data-status] button'].map((one) => root.querySelector(one) as Element);
+  expect(status?.getBoundingClientRect().top).toBeLessThan(heading?.getBoundingClientRect().bottom ?? 0);
+});

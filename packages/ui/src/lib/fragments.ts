@@ -46,6 +46,8 @@ export const nameLine = css`
 
   & > :first-child {
     flex: 1 1 10em;
+    /* a shorter name needs no more than it takes, where browsers can tell */
+    flex-basis: calc-size(max-content, min(size, 10em));
     min-width: 0;
     overflow-wrap: anywhere;
   }

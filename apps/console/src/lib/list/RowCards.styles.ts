@@ -59,6 +59,7 @@ export const Name = styled.button.attrs({ type: 'button' })`
     position: static;
     /* the room of ten letters: marks that would take it stand below */
     flex: 1 1 10em;
+    flex-basis: calc-size(max-content, min(size, 10em));
     min-width: 0;
     min-height: 24px;
     padding: 0;
@@ -92,6 +93,7 @@ export const Name = styled.button.attrs({ type: 'button' })`
 /** The name of a row that opens nothing. */
 export const ReadName = styled.span`
   flex: 1 1 10em;
+  flex-basis: calc-size(max-content, min(size, 10em));
   min-width: 0;
   font-weight: var(--fl-weight-strong);
   overflow-wrap: anywhere;
