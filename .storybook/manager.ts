@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import manifest from '../packages/ui/package.json' with { type: 'json' };
+import { titleOf } from './pageTitle.ts';
 
 addons.setConfig({
   theme: create({
@@ -10,6 +11,14 @@ addons.setConfig({
     brandTarget: '_blank',
   }),
 });
+
+// it writes the title anew for each page, and names itself
+const named = (): void => {
+  const title = titleOf(document.title);
+  if (title !== document.title) document.title = title;
+};
+new MutationObserver(named).observe(document.head, { childList: true, characterData: true, subtree: true });
+named();
 
 /** Where the page Start/Search takes its query from. */
 const queryKey = 'fireline.search';

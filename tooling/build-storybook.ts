@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { componentGroups, storyIdOf } from '../.storybook/groups.ts';
+import { titleOf } from '../.storybook/pageTitle.ts';
 
 const out = 'storybook-static';
 const { status } = spawnSync(
@@ -11,6 +12,14 @@ const { status } = spawnSync(
   { stdio: 'inherit' },
 );
 if (status !== 0) process.exit(status ?? 1);
+
+for (const page of [`${out}/index.html`, `${out}/iframe.html`]) {
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(
+    page,
+    html.replace(/(?<=<title>)[^<]*/, (title) => titleOf(title)),
+  );
+}
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
 

@@ -1,4 +1,5 @@
-import { comparePictures, drawOthers } from './pictures.ts';
+import { comparePictures, drawOthers, namePages } from './pictures.ts';
 
 comparePictures(0);
 drawOthers(0);
+namePages();

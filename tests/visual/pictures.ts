@@ -204,3 +204,17 @@ export function drawOthers(first: number): void {
       expect(await failuresOf(ids)).toEqual([]);
     });
 }
+
+/** The whole Storybook is called by the story and the project, and by the project before its script has run. */
+export function namePages(): void {
+  test('the title of a page names the story and the project', async () => {
+    const { origin } = new URL(page.url());
+    const html = await (await page.request.get(`${origin}/index.html`)).text();
+    const whole = await page.context().newPage();
+    await whole.goto(`${origin}/?path=/story/actions-button--playground`);
+    await whole.waitForFunction(() => document.title.includes('Playground'));
+    const titles = [/<title>([^<]*)/.exec(html)?.[1] ?? '', await whole.title()];
+    await whole.close();
+    expect(titles).toEqual(['Fireline', 'Actions / Button - Playground ⋅ Fireline']);
+  });
+}
