@@ -12,7 +12,7 @@ addons.setConfig({
   }),
 });
 
-// it writes the title anew for each page, and names itself
+// Storybook writes the title of each page again, and names itself in it
 const named = (): void => {
   const title = titleOf(document.title);
   if (title !== document.title) document.title = title;

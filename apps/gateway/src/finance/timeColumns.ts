@@ -37,7 +37,7 @@ export const financeTimes: TimeColumns = {
     endedAt: becomesNow,
     changedAt: becomesNow,
   },
-  moneyCase: { happenedAt: posted, foundAt: becomesNow, settledAt: becomesNow },
+  moneyCase: { happenedAt: posted, foundAt: becomesNow, settledAt: becomesNow, bouncedAt: becomesNow },
   refundReturn: { createdAt: becomesNow, endedAt: becomesNow },
   sandboxReturn: { at: posted },
   sandboxSplit: { at: posted, settlesAt: becomesNow },
