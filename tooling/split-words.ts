@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Language, type Words, languages } from '@fireline/domain/lib';
 import type { Plugin, Rolldown } from 'vite';
+import type { LoadStep } from './step-chunks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const virtual = '\0virtual:words/';
@@ -11,7 +12,7 @@ const areas = globSync(`${root}apps/console/src/*/routes.ts`)
   .map((file) => basename(dirname(file)))
   .filter((area) => area !== 'session')
   .toSorted();
-const parts = ['', '/more', ...areas.map((area) => `/${area}` as const)] as const;
+const parts = ['', '/home', '/more', ...areas.map((area) => `/${area}` as const)] as const;
 type Part = (typeof parts)[number];
 const areasId = `${virtual}areas`;
 const wordFiles = languages.flatMap((language) =>
@@ -100,15 +101,37 @@ function areasOfTables(entries: readonly string[], moduleOf: ModuleOf): Readonly
   return owners;
 }
 
+/** Opened without a screen that brings words. */
+const ofFrame = /\/(?:packages\/ui|apps\/console\/src\/shell)\//;
+
+/**
+ * What the first pages load later by themselves and that says something of which they have no words, unless what loads it waits for all
+ * words (`speakWhole`): a reader would see keys.
+ * @param early the modules of the first pages
+ * @param tables the names of all tables that are not theirs
+ */
+function speechless(early: ReadonlySet<string>, tables: ReadonlySet<string>, moduleOf: ModuleOf): readonly string[] {
+  const sourceOf = (id: string) => (/\.tsx?$/.test(id) ? readFileSync(id, 'utf8') : '');
+  return [...early]
+    .filter((id) => ofFrame.test(id) && !sourceOf(id).includes('speakWhole'))
+    .flatMap((id) => (moduleOf(id)?.dynamicallyImportedIds ?? []).filter((later) => !early.has(later)))
+    .filter((later) =>
+      sourceOf(later)
+        .match(/\b\w+Words\b/g)
+        ?.some((name) => tables.has(name)),
+    );
+}
+
 /**
  * Lets a reader download one language. People write `words.ts` with all three side by side; an app's build empties those
  * modules (the app hands `translate` to its provider, which does not look at them) and gathers the words of the modules it
  * really uses into `virtual:words/cn`, `/hk` and `/en`: chunks of their own, with a default export of key → text.
- * With `first` given, those hold only what the entry and the modules of those names (the ends of their paths) say; what the screens of one
- * area alone say is in `virtual:words/cn/{area}` and its likes, which `virtual:words/areas` loads, and the rest in `virtual:words/cn/more`.
+ * With steps given, those hold only what the entry and the modules of the first say, and `virtual:words/cn/home` what those of the second
+ * say beyond; what the screens of one area alone say is in `virtual:words/cn/{area}` and its likes, which `virtual:words/areas` loads, and the
+ * rest in `virtual:words/cn/more`.
  * Dev mode leaves the modules alone and offers every table.
  */
-export function splitWords(first?: readonly string[]): Plugin {
+export function splitWords([first, home]: readonly LoadStep[] = []): Plugin {
   const used = new Map<string, Words>();
   let isBuild = false;
   /** The tables that are left in the output, by their part: a file may have more than the app uses. */
@@ -116,7 +139,8 @@ export function splitWords(first?: readonly string[]): Plugin {
     chunks: readonly Rolldown.RenderedChunk[],
     moduleOf: ModuleOf,
   ): (part: Part) => readonly Words[] {
-    const early = first && earlyChunks(chunks, first);
+    const early = first && earlyChunks(chunks, first.modules);
+    const atHome = earlyChunks(chunks, home?.modules ?? []);
     const entries = chunks.flatMap(({ isEntry, facadeModuleId }) =>
       isEntry && facadeModuleId ? [facadeModuleId] : [],
     );
@@ -126,6 +150,7 @@ export function splitWords(first?: readonly string[]): Plugin {
     const isTwice = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
     const partOf = (chunk: Rolldown.RenderedChunk, table: string): string => {
       if (!early || early.has(chunk)) return '';
+      if (atHome.has(chunk)) return '/home';
       const area = isTwice(table) ? undefined : owners.get(table);
       return area === undefined ? '/more' : `/${area}`;
     };
@@ -133,10 +158,16 @@ export function splitWords(first?: readonly string[]): Plugin {
       Object.entries(chunk.modules).flatMap(([file, { renderedExports }]) =>
         renderedExports.flatMap((name) => {
           const table = used.get(`${file}#${name}`);
-          return table ? [{ part: partOf(chunk, name), table }] : [];
+          return table ? [{ name, part: partOf(chunk, name), table }] : [];
         }),
       ),
     );
+    if (home) {
+      const ids = new Set([...(early ?? []), ...atHome].flatMap(({ modules }) => Object.keys(modules)));
+      const others = all.filter(({ part }) => part !== '' && part !== '/home').map(({ name }) => name);
+      const dumb = speechless(ids, new Set(others), moduleOf);
+      if (dumb.length > 0) throw new Error(`The first pages have no words of what they load: ${dumb.join(', ')}`);
+    }
     return (part) => all.flatMap((one) => (one.part === part ? [one.table] : []));
   }
   let tablesOfPart: ReturnType<typeof tablesByPart> | undefined;

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { type AliasOptions, defaultClientConditions, defaultServerConditions, type InlineConfig } from 'vite';
-import { firstChunk } from './first-chunk.ts';
 import { patrolWorker } from './patrol-worker.ts';
 import { shrinkInVite } from './shrink.ts';
 import { splitWords } from './split-words.ts';
+import { type LoadStep, stepChunks } from './step-chunks.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,9 +32,27 @@ const withoutShims: AliasOptions = [{ find: /^use-sync-external-store\/shim(\/in
 export type Drawing = 'react' | 'preact';
 const drawingOf = (app: AppName): Drawing => (app === 'public-device' ? 'preact' : 'react');
 
-/** What an app says before anybody has signed in; its other words come with its other screens. */
-const firstScreens: Partial<Record<AppName, readonly string[]>> = {
-  console: ['/session/LoginScreen.tsx', '/shell/screen/NotFoundScreen.tsx', '/shell/screen/ScreenFailed.tsx'],
+/** What an app shows to a reader who has not signed in, and to one who has; its other code and words come with its other screens. */
+const steps: Partial<Record<AppName, readonly LoadStep[]>> = {
+  console: [
+    {
+      name: 'first',
+      modules: ['/session/LoginScreen.tsx', '/shell/screen/NotFoundScreen.tsx', '/shell/screen/ScreenFailed.tsx'],
+    },
+    {
+      name: 'home',
+      modules: [
+        '/shell/frame/Frame.tsx',
+        '/alarm/watch/AlarmWatch.tsx',
+        '/message/LettersBell.tsx',
+        '/finance/UnpaidPrompt.tsx',
+        '/shell/home/MainScreen.tsx',
+        // what these open by themselves, small, with words of its own
+        '/DeviceStatusTag/WhyThisStatus.tsx',
+        '/table/ReferenceLine.tsx',
+      ],
+    },
+  ],
 };
 
 /** Of the 34 languages that react-aria speaks, those that the apps do: Hong Kong's words go by Taiwan's tag there. */
@@ -43,8 +61,8 @@ const ariaLocales = ['zh-CN', 'zh-TW', 'en-US'];
 /** One Vite configuration for both apps, for building and for dev mode. */
 export function appConfig(app: AppName, drawing: Drawing = drawingOf(app)): InlineConfig {
   const plain = plainConfig(app, drawing);
-  const first = firstScreens[app];
-  return first ? { ...plain, plugins: [plain.plugins, firstChunk(first, () => plainConfig(app, drawing))] } : plain;
+  const own = steps[app];
+  return own ? { ...plain, plugins: [plain.plugins, stepChunks(own, () => plainConfig(app, drawing))] } : plain;
 }
 
 const plainConfig = (app: AppName, drawing: Drawing): InlineConfig => ({
@@ -55,7 +73,7 @@ const plainConfig = (app: AppName, drawing: Drawing): InlineConfig => ({
   plugins: [
     shrinkInVite(),
     react(),
-    splitWords(firstScreens[app]),
+    splitWords(steps[app]),
     optimizeLocales.vite({ locales: ariaLocales }),
     app === 'public-device' && patrolWorker(`${root}apps/public-device/src/inspection/worker/serviceWorker.ts`),
   ],

@@ -14,6 +14,7 @@ export interface FirstPicture {
 }
 
 const words = ['virtual:words/cn', 'virtual:words/hk', 'virtual:words/en'];
+const homeWords = words.map((name) => `${name}/home`);
 
 /** The budgets that tests/rules/budgets.test.ts guards. */
 export const firstPictures = {
@@ -35,6 +36,21 @@ export const firstPictures = {
     awaited: [words, ['/session/LoginScreen.tsx']],
     // it names the chunks of all pages, and the rows of all pages are one table: each page adds some bytes
     budgetBytes: 146_000,
+  },
+  /** Somebody signed in comes back to an empty cache. */
+  consoleMain: {
+    app: 'console',
+    picture: 'first page, signed in',
+    awaited: [
+      words,
+      homeWords,
+      ['/shell/frame/Frame.tsx'],
+      ['/alarm/watch/AlarmWatch.tsx'],
+      ['/message/LettersBell.tsx'],
+      ['/finance/UnpaidPrompt.tsx'],
+      ['/shell/home/MainScreen.tsx'],
+    ],
+    budgetBytes: 372_000,
   },
 } as const satisfies Readonly<Record<string, FirstPicture>>;
 
@@ -115,10 +131,11 @@ export function bytesBefore({ app, awaited }: FirstPicture, chunks: readonly Chu
   for (const group of awaited) {
     const candidates = chunks.filter(({ facade }) => group.some((name) => facade.endsWith(name)));
     const largest = candidates.toSorted((a, b) => gzipBytes(b) - gzipBytes(a))[0];
-    // part of the entry already, or renamed: the second must not pass for the first
-    const isInside = chunks.some(({ modules }) => modules.some((id) => group.some((name) => id.endsWith(name))));
-    if (largest) addWithImports(largest, byName, needed);
-    else if (!isInside) throw new Error(`${app} has no module ${group.join(' or ')}`);
+    // in a chunk with others; or renamed, which must not pass for that
+    const around = chunks.find(({ modules }) => modules.some((id) => group.some((name) => id.endsWith(name))));
+    const chunk = largest ?? around;
+    if (!chunk) throw new Error(`${app} has no module ${group.join(' or ')}`);
+    addWithImports(chunk, byName, needed);
   }
   return [...needed].reduce((sum, chunk) => sum + gzipBytes(chunk), 0);
 }

@@ -23,4 +23,5 @@ export const run = async (): Promise<readonly Row[]> => [
   await row(firstPictures.publicDevice, 'react'),
   await row(firstPictures.patrol),
   await row(firstPictures.console),
+  await row(firstPictures.consoleMain),
 ];

@@ -21,6 +21,8 @@ export const accountScreens = {
 } satisfies Screens;
 
 /** Opened from the account menu, whatever screen is open. */
-export const loadSessionsDrawer = () => import('./devices/SessionsDrawer.tsx').then((m) => m.SessionsDrawer);
+export const loadSessionsDrawer = () =>
+  Promise.all([import('./devices/SessionsDrawer.tsx'), speakWhole()]).then(([m]) => m.SessionsDrawer);
 /** Opened from the account menu, whatever screen is open. */
-export const loadPasswordDialog = () => import('./password/PasswordDialog.tsx').then((m) => m.PasswordDialog);
+export const loadPasswordDialog = () =>
+  Promise.all([import('./password/PasswordDialog.tsx'), speakWhole()]).then(([m]) => m.PasswordDialog);

@@ -11,14 +11,14 @@ import { sessionScreens } from '../session/routes.ts';
 import { client } from '../lib/session/client.ts';
 import { useSession } from '../lib/session/useSession.ts';
 import { ScreenHost } from './screen/ScreenHost.tsx';
-import { speakWhole, translate } from './account/language.ts';
+import { speakHome, translate } from './account/language.ts';
 import { NotFoundPage } from './screen/NotFoundPage.tsx';
 import { usePreferences } from '../lib/session/preferences.ts';
 import { useSpokenLanguage } from './account/useSpokenLanguage.ts';
 
 // the login page goes without it, and with it without push, queries and alarms
 const Frame = lazy(() =>
-  Promise.all([import('./frame/Frame.tsx'), speakWhole()]).then(([module]) => ({ default: module.Frame })),
+  Promise.all([import('./frame/Frame.tsx'), speakHome()]).then(([module]) => ({ default: module.Frame })),
 );
 
 /** Goes on once React has drawn; what was asked for leaves no trace in the browser's history. */

@@ -15,43 +15,46 @@ import { inspectionScreens } from '../inspection/routes.ts';
 import { tariffScreens } from '../tariff/routes.ts';
 import { financeScreens } from '../finance/routes.ts';
 import { renewalScreens } from '../renewal/routes.ts';
-import { speakPart } from './account/language.ts';
+import { speakPart, speakWhole } from './account/language.ts';
 
 /** Routes that the public-device app serves. */
 type PublicRoute = Extract<RouteName, `public${string}`>;
 
-/** The screens of an area, each with what they say. */
-const spoken = <Named extends Screens>(area: string, named: Named): Named =>
+/** Screens, each with what all of them say, and with what those of their area say. */
+const spoken = <Named extends Screens>(named: Named, area?: string): Named =>
   Object.fromEntries(
     Object.entries(named).map(([name, load]) => [
       name,
-      () => Promise.all([load(), speakPart(area)]).then(([Screen]) => Screen),
+      () => Promise.all([load(), speakWhole(), area !== undefined && speakPart(area)]).then(([Screen]) => Screen),
     ]),
   ) as Named;
 
 /** Every page of the console that is open has its screen: one that is missing does not compile. A new page of an area adds nothing here. */
 const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
-  oldMain: () => import('./start/OldMainScreen.tsx').then((m) => m.OldMainScreen),
-  elderlyMain: () => import('./start/ElderlyMainScreen.tsx').then((m) => m.ElderlyMainScreen),
-  guide: () => import('./guide/GuideScreen.tsx').then((m) => m.GuideScreen),
-  workbench: () => import('./start/WorkbenchScreen.tsx').then((m) => m.WorkbenchScreen),
+  // the first page of all within the frame comes with it
   main: () => import('./home/MainScreen.tsx').then((m) => m.MainScreen),
   ...sessionScreens,
-  ...accountScreens,
-  ...spoken('device', deviceScreens),
-  ...spoken('alarm', alarmScreens),
-  ...spoken('site', siteScreens),
-  ...spoken('building', buildingScreens),
-  ...spoken('plan', planScreens),
-  ...spoken('role', roleScreens),
-  ...spoken('service', serviceScreens),
-  ...spoken('org', orgScreens),
-  ...spoken('message', messageScreens),
-  ...spoken('analysis', analysisScreens),
-  ...spoken('inspection', inspectionScreens),
-  ...spoken('tariff', tariffScreens),
-  ...spoken('finance', financeScreens),
-  ...spoken('renewal', renewalScreens),
+  ...spoken({
+    oldMain: () => import('./start/OldMainScreen.tsx').then((m) => m.OldMainScreen),
+    elderlyMain: () => import('./start/ElderlyMainScreen.tsx').then((m) => m.ElderlyMainScreen),
+    guide: () => import('./guide/GuideScreen.tsx').then((m) => m.GuideScreen),
+    workbench: () => import('./start/WorkbenchScreen.tsx').then((m) => m.WorkbenchScreen),
+  }),
+  ...spoken(accountScreens),
+  ...spoken(deviceScreens, 'device'),
+  ...spoken(alarmScreens, 'alarm'),
+  ...spoken(siteScreens, 'site'),
+  ...spoken(buildingScreens, 'building'),
+  ...spoken(planScreens, 'plan'),
+  ...spoken(roleScreens, 'role'),
+  ...spoken(serviceScreens, 'service'),
+  ...spoken(orgScreens, 'org'),
+  ...spoken(messageScreens, 'message'),
+  ...spoken(analysisScreens, 'analysis'),
+  ...spoken(inspectionScreens, 'inspection'),
+  ...spoken(tariffScreens, 'tariff'),
+  ...spoken(financeScreens, 'finance'),
+  ...spoken(renewalScreens, 'renewal'),
 };
 
 export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>

@@ -4,12 +4,17 @@ import areaChunks from 'virtual:words/areas';
 
 type Chunks = Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>>;
 
-/** What the login page says; and what all other screens say, but for what those of one area alone say. */
+/** What the login page says; what the frame and the first page in it say; and what all other screens say, but for what those of one area alone say. */
 const chunks = {
   first: {
     cn: () => import('virtual:words/cn'),
     hk: () => import('virtual:words/hk'),
     en: () => import('virtual:words/en'),
+  },
+  home: {
+    cn: () => import('virtual:words/cn/home'),
+    hk: () => import('virtual:words/hk/home'),
+    en: () => import('virtual:words/en/home'),
   },
   more: {
     cn: () => import('virtual:words/cn/more'),
@@ -83,7 +88,12 @@ export async function speakPart(part: string): Promise<void> {
   await ready;
   await load(part, wanted);
 }
-export const speakWhole = (): Promise<void> => speakPart('more');
+/** For what is shown around every screen, and for the first of them. */
+export const speakHome = (): Promise<void> => speakPart('home');
+/** For all that is opened from there. */
+export const speakWhole = async (): Promise<void> => {
+  await Promise.all([speakHome(), speakPart('more')]);
+};
 
 // placeholders are ours: they know one from many
 export const translate = (key: string, args?: WordArgs): string =>

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
+import { speakWhole } from './language.ts';
 
-const loadSettingsDrawer = () => import('../settings/SettingsDrawer.tsx').then((m) => m.SettingsDrawer);
+const loadSettingsDrawer = () =>
+  Promise.all([import('../settings/SettingsDrawer.tsx'), speakWhole()]).then(([m]) => m.SettingsDrawer);
 type SettingsDrawer = Awaited<ReturnType<typeof loadSettingsDrawer>>;
 
 /** What the reader chooses for themselves, fetched when it is asked for; a failure to fetch it is a toast. @spec SHL-22 */
