@@ -36,7 +36,7 @@ async function stepsOfModules(config: InlineConfig, steps: readonly LoadStep[]):
 }
 
 /**
- * Brings what an app needs before its first picture into one chunk, and what it needs before that of whoever has signed in into another: all
+ * Brings the modules that an app needs before the login page into one chunk, and those that the first page after it needs beyond into another: all
  * that the modules of a step really use. Left to itself the bundler cuts what they share with later screens into dozens of small chunks,
  * which compress worse, and are cut finer with every screen that comes along; with what many screens share in one piece, the first page
  * fetches what only others need. What is really used only a build can tell, so that there is one more before, by the plain configuration.

@@ -2,7 +2,7 @@ import { type Page, expect } from 'playwright/test';
 import { test } from '../city.ts';
 import { logIn } from '../world.ts';
 
-/** Whatever is read or heard on the page that is the key of a text: its words are not there. */
+/** Texts and labels on the page that are keys: the words of those are not there. */
 const keysOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) =>
