@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { onlyHeard } from '../lib/fragments.ts';
 import { focusRing, oneLine } from '../lib/index.ts';
 import { levelColours } from '../AlarmLevelBadge/index.ts';
 
@@ -105,23 +106,65 @@ export const Strip = styled.div`
 /** On a phone; at 400 % zoom one line leaves more of the page. */
 const twoLines = '(width < 600px) and (height >= 480px)';
 
+/** In one line: where there is no room for what and where, what it is alone. */
 export const What = styled.p`
-  ${oneLine}
+  display: flex;
   flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: 0 var(--fl-space-1);
+  overflow: hidden;
   min-width: 0;
+  /* the second line, in which the place would stand, is not seen */
+  max-height: calc(1em * var(--fl-leading-tight));
   margin: 0;
   color: var(--fl-text-default);
 
   & > strong {
+    ${oneLine}
+    flex: 0 1 auto;
+    max-width: 100%;
     color: var(--level-text);
     font-weight: var(--fl-weight-strong);
   }
 
   /* where it is has a line of its own */
   @media ${twoLines} {
-    & > span {
-      ${oneLine}
+    display: block;
+    max-height: none;
+
+    & > strong {
       display: block;
+    }
+  }
+`;
+
+/** Where it is: of what does not fit the unit goes first, the floor and the end of the place's name never. */
+export const Where = styled.span`
+  display: flex;
+  flex: 1 1 9em;
+  min-width: 0;
+  overflow: hidden;
+  white-space: pre;
+
+  & > * {
+    flex: none;
+  }
+  & > [data-part='head'],
+  & > [data-part='building'] {
+    flex: 0 1 auto;
+    overflow: hidden;
+    min-width: 0;
+    text-overflow: ellipsis;
+  }
+  & > [data-part='unit'] {
+    flex: 0 1000 auto;
+    overflow: hidden;
+    min-width: 0;
+    text-overflow: ellipsis;
+  }
+  @media (width < 600px) {
+    & > [data-part='unit'] {
+      ${onlyHeard}
     }
   }
 `;

@@ -8,6 +8,7 @@ import { useWords } from '../lib/index.ts';
 import { needs } from '../lib/needs.ts';
 import { Line, What } from './AlarmPopupQueue.styles.ts';
 import type { PopupAlarm } from './popupAlarm.ts';
+import { PopupWhere } from './PopupWhere.tsx';
 import { popupText } from './popupText.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { usePaced } from './usePaced.ts';
@@ -45,7 +46,7 @@ export function NewAlarmLine<A extends PopupAlarm>({ alarms, onLook, ref, ...res
               {t('AlarmPopupQueue.new')}
               {text.what}
             </strong>{' '}
-            {text.where}
+            <PopupWhere alarm={alarm} />
           </What>
           <Button key={`look ${alarm.alarmId}`} data-entry={key} onClick={() => onLook({ alarm })}>
             {t('AlarmPopupQueue.look')}

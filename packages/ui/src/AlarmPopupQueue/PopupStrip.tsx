@@ -6,6 +6,7 @@ import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Strip, What } from './AlarmPopupQueue.styles.ts';
+import { PopupWhere } from './PopupWhere.tsx';
 import { popupText } from './popupText.ts';
 import type { PopupActions, PopupAlarm } from './popupAlarm.ts';
 import { alarmPopupQueueWords } from './words.ts';
@@ -36,7 +37,7 @@ export function PopupStrip<A extends PopupAlarm>(props: PopupStripProps<A>) {
     >
       <AlarmLevelBadge level={alarm.level} variant="symbol" size="large" isBlinking={alarm.level === 1} />
       <What id={id} title={`${what} · ${where}`}>
-        <strong>{what}</strong> <span>{where}</span>
+        <strong>{what}</strong> <PopupWhere alarm={alarm} />
       </What>
       <time dateTime={new Date(alarm.raisedAtMs).toISOString()}>{format.time(alarm.raisedAtMs)}</time>
       {onAcknowledge && (
