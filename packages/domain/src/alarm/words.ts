@@ -105,7 +105,7 @@ export const alarmWords = defineWords({
   'alarm.load.overloaded': { cn: '超出负荷', hk: '超出負荷', en: 'Overloaded' },
 
   'alarm.order.newest': { cn: '最新', hk: '最新', en: 'Newest' },
-  'alarm.order.worst': { cn: '最严重', hk: '最嚴重', en: 'Worst' },
+  'alarm.order.worst': { cn: '未确认优先', hk: '未確認優先', en: 'Needs action' },
 
   'alarm.announce.more': {
     cn: '{said}，另有 {level} 级报警 {count} 条',

@@ -72,7 +72,7 @@ it('orders by newest or by worst, as the reader says [ALM-01]', async () => {
     settings,
   );
   expect(spots(root)).toEqual(['3', '2', '1']);
-  await userEvent.click(page.getByRole('button', { name: 'Worst' }));
+  await userEvent.click(page.getByRole('button', { name: 'Needs action' }));
   await vi.waitFor(() => expect(spots(root)).toEqual(['1', '3', '2']));
   expect(onOrderChange).toHaveBeenCalledExactlyOnceWith({ value: 'worst' });
 });
@@ -93,7 +93,7 @@ it('opens, selects, acknowledges and handles by pointer [ALM-03] [ALM-04]', asyn
 it('by keyboard: one stop, row by row, into the buttons and back, and a letter for each deed [N06] [N23]', async () => {
   const act = actions();
   const { root } = await mount(list({ alarms: many(60), ...act }), settings);
-  await userEvent.click(page.getByRole('button', { name: 'Worst' }));
+  await userEvent.click(page.getByRole('button', { name: 'Needs action' }));
   await userEvent.keyboard('{Tab}{End}');
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('60'));
   await userEvent.keyboard('{Home}{ArrowDown}a');

@@ -59,7 +59,13 @@ export function Head<A extends ListAlarm>(props: HeadProps<A>) {
         {isKnown && latest.alarms.length > 1 && (isFlat || !latest.flood.isFlood) && (
           <Orders role="group" aria-label={t('AlarmList.order')}>
             {alarmOrderNames.map((one) => (
-              <Button key={one} variant="quiet" aria-pressed={one === order} onClick={() => onOrder(one)}>
+              <Button
+                key={one}
+                variant="quiet"
+                aria-pressed={one === order}
+                title={t(`AlarmList.sorted.${one}`)}
+                onClick={() => onOrder(one)}
+              >
                 {t(`alarm.order.${one}`)}
               </Button>
             ))}
