@@ -58,7 +58,7 @@ describe('PriceEditor', () => {
   it('shows the unit price that follows, exact beneath [TAR-03]', async () => {
     const { root } = await mount(editor(), english);
     const price = () => root.querySelector('[data-label="Unit price"]')?.textContent;
-    expect(price()).toBe('CN¥0.0333Exactly CN¥0.10 for 3');
+    expect(price()).toBe('CN¥0.0333CN¥0.10 for 3');
     await userEvent.fill(box('Amount of SMS 1'), '3000');
     await vi.waitFor(() => expect(price()).toBe('CN¥0.1000'));
     await userEvent.fill(box('Quantity of SMS 1'), 'x');

@@ -34,9 +34,9 @@ export const priceEditorWords = defineWords({
   'PriceEditor.amount': { cn: '金额', hk: '金額', en: 'Amount' },
   'PriceEditor.unitPrice': { cn: '单价', hk: '單價', en: 'Unit price' },
   'PriceEditor.exact': {
-    cn: '准确值：{units} 条 {amount}',
-    hk: '準確值：{units} 個 {amount}',
-    en: 'Exactly {amount} for {units}',
+    cn: '{units} 条共 {amount}',
+    hk: '{units} 個共 {amount}',
+    en: '{amount} for {units}',
   },
   'PriceEditor.add': { cn: '添加{kind}', hk: '新增{kind}', en: 'Add {kind}' },
   'PriceEditor.fieldOf': { cn: '{row}的{column}', hk: '{row}的{column}', en: '{column} of {row}' },
