@@ -110,14 +110,12 @@ interface WithAccountProps extends Pick<AccountToolsProps, 'account' | 'isLabell
  */
 function WithAccount({ account, isLabelled, children }: WithAccountProps) {
   const actions = useAccountActions(account);
-  const mayOrder = useMay()(financeCalls.placeOrder);
   const [isFinding, setFinding] = useState(false);
   return (
     <>
       {children(<AccountTools {...{ account, actions, isLabelled }} onFind={() => setFinding(true)} />)}
       {actions.dialogs}
       <Commands actions={actions} isOpen={isFinding} onOpenChange={(change) => setFinding(change.isOpen)} />
-      <Suspense>{mayOrder && <UnpaidPrompt />}</Suspense>
     </>
   );
 }
@@ -164,7 +162,8 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
   const title = account.systemTitle ?? productName;
   const shown = destination.kind === 'show' ? destination.match : undefined;
   const isBare = shown?.route.isBare === true;
-  const hearsAlarms = useMay()(alarmTopic);
+  const may = useMay();
+  const hearsAlarms = may(alarmTopic);
   const isHand = useMedia(handSize);
   const { hasPlainKeys } = usePreferences();
   useKeptFocus();
@@ -195,6 +194,7 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                         {!isBare && <SideMenu menu={menu} title={title} />}
                         <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
                           <Notices />
+                          <Suspense>{!isBare && may(financeCalls.placeOrder) && <UnpaidPrompt />}</Suspense>
                           <Content destination={destination} />
                         </Main>
                         <Watch>
