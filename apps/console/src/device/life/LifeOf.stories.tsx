@@ -37,6 +37,10 @@ export const Suspended: Story = {
   name: 'A device in service is suspended, and that is on record [DEV-13] [DEV-02]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // the last day of a service is written as the reader writes days
+    const [until] = await canvas.findAllByText(/^(服务至|服務至|Service until) /);
+    await expect(until).toHaveTextContent(/20\d{2}/);
+    await expect(until).not.toHaveTextContent(/\d{4}-\d{2}/);
     await press(canvasElement, /^(停用|暫停|Suspend)$/);
     await expect(await canvas.findByRole('button', { name: /^(启用|恢復使用|Resume)$/ })).toBeVisible();
     await expect(await canvas.findByRole('gridcell', { name: /^(停用|暫停|Suspend)$/ })).toBeVisible();

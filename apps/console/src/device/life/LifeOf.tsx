@@ -1,7 +1,7 @@
 import { type Device, type DeviceLife, deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
 import { checkEdition, deviceLifeWords, type LifeDeed, lifeDeeds, lifeMachine } from '@fireline/domain/device';
-import { eventsFrom } from '@fireline/domain/lib';
+import { eventsFrom, isDay } from '@fireline/domain/lib';
 import { pathTo } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
@@ -28,7 +28,13 @@ const recordColumns = (t: Translate<Keys>, format: Format): readonly Column<Life
   { id: 'at', header: t('life.at'), ...timeCell(({ at }) => at, format) },
   { id: 'event', header: t('life.event'), width: 140, cell: ({ event }) => t(`device.life.event.${event}`) },
   { id: 'by', header: t('life.by'), width: 140, cell: ({ by }) => by },
-  { id: 'detail', header: t('life.detail'), width: 140, cell: ({ detail }) => detail },
+  {
+    id: 'detail',
+    header: t('life.detail'),
+    width: 180,
+    // of what begins or prolongs a service it is the last day
+    cell: ({ detail }) => (isDay(detail) ? t('life.detail.until', { day: format.date(detail) }) : detail),
+  },
 ];
 
 interface DeedsProps {

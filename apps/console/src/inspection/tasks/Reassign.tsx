@@ -8,13 +8,14 @@ import { Drawer } from '@fireline/ui/Drawer';
 import { Select } from '@fireline/ui/Select';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import type { LoadRows } from '@fireline/ui/TableExport';
-import { useWords } from '@fireline/ui/lib';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { useReason } from '../../lib/page/failure.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
+import { dayText } from '../plans/planTexts.ts';
 import { planWords } from '../plans/words.ts';
 import { taskWords } from './words.ts';
 
@@ -50,6 +51,7 @@ interface ChosenProps extends Pick<ReassignProps, 'onClose' | 'onDone'> {
 }
 function Chosen({ tasks, unitId, onClose, onDone }: ChosenProps) {
   const t = useWords(taskWords, planWords);
+  const format = useFormat();
   const call = useCall(inspectionCalls.planChoices, { unitId });
   const [chosen, choose] = useState<string | null>(null);
   const [isReported, setReported] = useState(false);
@@ -83,7 +85,10 @@ function Chosen({ tasks, unitId, onClose, onDone }: ChosenProps) {
               onClick={() => {
                 setReported(true);
                 batch.start(
-                  tasks.map(({ taskId, planName, fromDay }) => ({ id: taskId, name: `${planName} ${fromDay}` })),
+                  tasks.map(({ taskId, planName, fromDay }) => ({
+                    id: taskId,
+                    name: `${planName} ${dayText(fromDay, format)}`,
+                  })),
                 );
               }}
             >

@@ -11,6 +11,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useMay } from '../../lib/session/useMay.ts';
+import { dayText } from '../plans/planTexts.ts';
 import { planWords } from '../plans/words.ts';
 import { Reassign } from './Reassign.tsx';
 import { taskColumns } from './taskColumns.tsx';
@@ -71,7 +72,7 @@ export function TaskListScreen() {
       list={list}
       columns={columns}
       getRowId={({ taskId }) => taskId}
-      rowName={({ planName, fromDay }) => `${planName} ${fromDay}`}
+      rowName={({ planName, fromDay }) => `${planName} ${dayText(fromDay, format)}`}
       selectFor={[inspectionCalls.reassignTasks]}
       renderBulkActions={(selected) => <Button onClick={() => setGiving(selected)}>{t('patrolTasks.reassign')}</Button>}
       empty={{

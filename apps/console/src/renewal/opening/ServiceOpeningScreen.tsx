@@ -125,7 +125,7 @@ interface OfferProps {
 /** In which mode, for how long, and what it costs; what cannot be opened is left out. */
 function Offer({ checked: { rows, room, modes, today }, onOrdered }: OfferProps) {
   const t = useWords(openingWords, renewWords, tariffWords);
-  const { money, number } = useFormat();
+  const { date, money, number } = useFormat();
   const may = useMay();
   const [, navigate] = useLocation();
   const sold = modes.filter(({ prices }) => prices.length > 0);
@@ -171,7 +171,7 @@ function Offer({ checked: { rows, room, modes, today }, onOrdered }: OfferProps)
               one.cents === undefined || !one.each
                 ? t('renew.notOnSale')
                 : `${t('renew.each', { amount: money(one.each[0]) })} · ${t('opening.until', {
-                    day: renewedUntil({ expiresOn: null }, today, one.years * 12),
+                    day: date(renewedUntil({ expiresOn: null }, today, one.years * 12)),
                   })}`,
             disabled: one.cents === undefined,
           }))}
