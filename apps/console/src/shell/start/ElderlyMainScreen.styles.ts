@@ -42,6 +42,34 @@ const framed = `
   background: var(--fl-surface-raised);
 `;
 
+/** The levels beside each other, each as large as a finger needs; below each other where there is no room. */
+export const LevelCounts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li > * {
+    display: flex;
+    gap: var(--fl-space-4);
+    align-items: center;
+    min-height: 56px;
+    padding: var(--fl-space-1) var(--fl-space-4);
+    color: var(--fl-text-default);
+    font-size: 24px;
+    font-weight: 700;
+    text-decoration: none;
+    ${framed}
+  }
+  & strong {
+    font-size: 36px;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+`;
+
 export const Alarms = styled.ul`
   display: grid;
   gap: var(--fl-space-4);

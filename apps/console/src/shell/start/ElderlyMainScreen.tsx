@@ -1,7 +1,7 @@
 import { type Alarm, alarmCalls } from '@fireline/api/alarm';
 import { useCall } from '@fireline/api/react';
 import { type Overview, shellCalls } from '@fireline/api/shell';
-import { alarmWords, worstLevel } from '@fireline/domain/alarm';
+import { alarmLevelNumbers, alarmWords } from '@fireline/domain/alarm';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
@@ -13,7 +13,7 @@ import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useAlarmCounts } from '../../lib/session/live.ts';
 import { useAlarmFreshness } from '../frame/useFreshness.ts';
 import { useMay } from '../../lib/session/useMay.ts';
-import { Alarms, BigLink, Bleed, Figures, Large, State } from './ElderlyMainScreen.styles.ts';
+import { Alarms, BigLink, Bleed, Figures, Large, LevelCounts, State } from './ElderlyMainScreen.styles.ts';
 import { largeWords } from './words.ts';
 
 const shownAlarms = 5;
@@ -21,20 +21,37 @@ const shownAlarms = 5;
 /** How things stand in one sentence: live, and honest while nothing is known. */
 function Sentence() {
   const t = useWords(largeWords);
-  const counts = useAlarmCounts();
+  const { total } = useAlarmCounts();
   const isKnown = useAlarmFreshness().name !== 'unknown';
-  const standing = ([1, 2, 3, 4, 5] as const).filter((level) => counts.byLevel[level] > 0);
-  const worst = worstLevel(standing);
   if (!isKnown) return <State role="status">{t('large.reading')}</State>;
+  return <State role="status">{total === 0 ? t('large.calm') : t('large.waits', { count: total })}</State>;
+}
+
+/** How many alarms of each level stand, the worst first; each opens those it counts. */
+function Levels() {
+  const t = useWords(largeWords);
+  const { number } = useFormat();
+  const { byLevel } = useAlarmCounts();
+  const mayOpen = useMay()({ who: ['alarmList:view'] });
+  const isKnown = useAlarmFreshness().name !== 'unknown';
+  const standing = alarmLevelNumbers.filter((level) => byLevel[level] > 0);
+  if (!isKnown || standing.length === 0) return null;
   return (
-    <State role="status">
-      {counts.total === 0 ? t('large.calm') : t('large.waits', { count: counts.total })}
-      {worst && (
-        <>
-          {t('large.worstIs')} <AlarmLevelBadge level={worst} />
-        </>
-      )}
-    </State>
+    <LevelCounts aria-label={t('large.byLevel')}>
+      {standing.map((level) => {
+        const shown = (
+          <>
+            <AlarmLevelBadge level={level} size="large" />
+            <strong>{number(byLevel[level])}</strong>
+          </>
+        );
+        return (
+          <li key={level}>
+            {mayOpen ? <a href={`${pathTo('alarmList')}?level=${level}`}>{shown}</a> : <span>{shown}</span>}
+          </li>
+        );
+      })}
+    </LevelCounts>
   );
 }
 
@@ -140,6 +157,7 @@ export function ElderlyMainScreen() {
             staleSinceMs={call.error && call.data ? call.dataUpdatedAt : null}
           />
           <Sentence />
+          <Levels />
           {may(alarmCalls.list) && <WorstAlarms />}
           <Loaded call={call} action="query">
             {(overview) => <Overviewed overview={overview} />}

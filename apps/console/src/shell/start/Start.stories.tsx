@@ -48,13 +48,20 @@ const figureOf = (root: HTMLElement, path: string): string =>
   root.querySelector(`a[href="${path}"] strong`)?.textContent ?? '';
 
 export const Large: Story = {
-  name: 'The overview in large type: nothing below 20 px, targets of 56 px, its own look [SHL-27] [SHL-05]',
+  name: 'The overview in large type, alarms counted by level: nothing below 20 px, targets of 56 px, its own look [SHL-27] [SHL-05]',
   args: { path: pathTo('elderlyMain'), children: <ElderlyMainScreen /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = await canvas.findByRole('link', { name: /^(全部功能|所有功能|All functions)$/ });
     await expect(all.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
     await waitFor(async () => expect(figureOf(canvasElement, pathTo('deviceList'))).toMatch(/^[\d,]+$/));
+    // how many alarms of each level stand, the worst first, each leading to its own
+    const levels = within(await canvas.findByRole('list', { name: /^(各级别的报警|各級別的警報|Alarms by level)$/ }));
+    const links = levels.getAllByRole('link');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(hrefs.toSorted());
+    await expect(hrefs[0]).toMatch(/^\/alarm-manage\/alarmalrmlist\?level=[1-5]$/);
+    for (const link of links) await expect(link).toHaveTextContent(/[1-9][\d,]*$/);
     for (const text of canvas.getAllByRole('link'))
       await expect(Number.parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(20);
     await expect(canvasElement.querySelectorAll('[data-fl-theme="contrast"]').length).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ export const largeWords = defineWords({
     hk: '{count} 個警報未關閉',
     en: '{count} {count|alarm|alarms} not closed',
   },
-  'large.worstIs': { cn: '，最严重的是', hk: '，最嚴重的是', en: ', the worst is' },
+  'large.byLevel': { cn: '各级别的报警', hk: '各級別的警報', en: 'Alarms by level' },
   'large.reading': { cn: '正在读取报警', hk: '正在讀取警報', en: 'Reading the alarms' },
   'large.worst': { cn: '最严重的报警', hk: '最嚴重的警報', en: 'The worst alarms' },
   'large.open': { cn: '查看并处理', hk: '檢視並處理', en: 'Open and handle' },
