@@ -216,11 +216,15 @@ export const AlarmCard = styled.li`
   &[data-state='open'] [data-what] {
     font-weight: var(--fl-weight-strong);
   }
+  /* the state beside it is long, and where it burns is read whole */
   & [data-where] {
-    overflow: hidden;
+    display: -webkit-box;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     color: var(--fl-text-muted);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: var(--fl-leading-tight);
+    white-space: normal;
   }
   & time {
     white-space: nowrap;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The height of a card with the gap below it, in pixels. */
-export const cardHeightPx = 136;
+export const cardHeightPx = 144;
 /** Drawn beyond the edges. */
 const overscan = 3;
 
