@@ -8,7 +8,7 @@ const wide =
  * @example halvesOf('深圳湾科技生态园九栋') // ['深圳湾科技生', '态园九栋']
  */
 export function halvesOf(name: string): readonly [head: string, tail: string] {
-  const letters = [...name];
+  const letters = Array.from(name);
   // no more than half of it: a short name is cut at its end, if at all
   const least = Math.ceil(letters.length / 2);
   let at = letters.length;
