@@ -25,7 +25,15 @@ export const building: AreaCalls<'building'> = {
     change: { ...facts, buildingId: 1, revision: 1, images: [fixtureImage] },
     uploadImage: { file: new File([pngBytes], '正门.png') },
     image: { imageId: fixtureImage },
-    floors: { search: '楼', orgId: '440305', buildingId: [1], pageNo: 2, pageSize: 5 },
+    floors: {
+      search: '楼',
+      orgId: '440305',
+      buildingId: [1],
+      holds: 'devices',
+      sort: 'alarmLevel',
+      pageNo: 1,
+      pageSize: 5,
+    },
     resources: { kind: ['hydrant', 'water'], state: ['inService'], near: '113.95,22.54', orgId: '4403' },
     resource: { resourceId: 1 },
     createResource: {
