@@ -12,7 +12,7 @@ export const startStopWords = defineWords({
   'serviceLog.service': { cn: '服务', hk: '服務', en: 'Service' },
   'serviceLog.anyService': { cn: '全部服务', hk: '全部服務', en: 'Any service' },
   'serviceLog.type': { cn: '启停', hk: '啟停', en: 'Start or stop' },
-  'serviceLog.anyType': { cn: '启动和停止', hk: '啟動和停止', en: 'Starts and stops' },
+  'serviceLog.anyType': { cn: '启动和停止', hk: '啟動及停止', en: 'Starts and stops' },
   'serviceLog.reason': { cn: '说明', hk: '說明', en: 'Description' },
   'serviceLog.anyReason': { cn: '全部说明', hk: '全部說明', en: 'Any description' },
   'serviceLog.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
