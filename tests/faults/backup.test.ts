@@ -186,7 +186,7 @@ describe('backup and restore [N04]', () => {
     expect(filesIn(join(target, 'files'))).toEqual(filesIn(join(folder, 'files')));
     await restored.close();
     await kept.close();
-  });
+  }, 900_000);
 
   it.runIf(hasPostgres)('into PostgreSQL: killed in the middle it is empty, and the second time whole', async () => {
     await onServer(`create database ${name}`);

@@ -23,7 +23,11 @@ export const Full: Story = {
     const client = await storyClient('platform');
     const { rows } = await client.send(inspectionCalls.tasks, { standing: ['running'] });
     const task = rows[0];
-    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(`${task?.planName} ${task?.fromDay}`) }));
+    if (!task) throw new Error('no task is running');
+    const [year, month, day] = task.fromDay.split('-');
+    const asShown = `(${year}/${month}/${day}|${day}/${month}/${year}|${Number(day)} \\w+ ${year})`;
+    const row = canvas.getByRole('checkbox', { name: new RegExp(`${task.planName} ${asShown}`) });
+    await userEvent.click(row);
     await userEvent.click(canvas.getByRole('button', { name: /^(改派|Give to another)$/ }));
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('combobox', { name: /^(巡检员|巡查員|Inspector)/ }));
@@ -32,7 +36,7 @@ export const Full: Story = {
     await userEvent.click(option);
     await userEvent.click(drawer.getByRole('button', { name: /^(改派|Give to another)$/ }));
     await waitFor(async () => {
-      const after = await client.send(inspectionCalls.task, { taskId: task?.taskId ?? 0 });
+      const after = await client.send(inspectionCalls.task, { taskId: task.taskId });
       await expect(after.inspectorName).toBe(name);
     });
   },
