@@ -1,6 +1,5 @@
 import { daysToAsk } from '@fireline/domain/finance';
 import { addDays, type Cents, type Day, dayAt, exactCents } from '@fireline/domain/lib';
-import { sql } from 'kysely';
 import { isoNow } from '../../lib/context.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
