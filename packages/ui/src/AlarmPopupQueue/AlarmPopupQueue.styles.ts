@@ -138,28 +138,30 @@ export const What = styled.p`
   }
 `;
 
-/** Where it is: of what does not fit the unit goes first, the floor and the end of the place's name never. */
+/** Where it is: of what does not fit the unit goes first, then the middle of the place's name and the end of the building's; the floor never. */
 export const Where = styled.span`
   display: flex;
-  flex: 1 1 9em;
+  /* wide enough for a floor, or it is not shown at all */
+  flex: 1 1 6em;
   min-width: 0;
   overflow: hidden;
   white-space: pre;
 
   & > * {
+    flex: 0 1 auto;
+    overflow: hidden;
+    min-width: 0;
+  }
+  & > [data-part='floor'] {
     flex: none;
   }
   & > [data-part='head'],
   & > [data-part='building'] {
-    flex: 0 1 auto;
-    overflow: hidden;
-    min-width: 0;
+    flex-shrink: 1000;
     text-overflow: ellipsis;
   }
   & > [data-part='unit'] {
-    flex: 0 1000 auto;
-    overflow: hidden;
-    min-width: 0;
+    flex-shrink: 1000000;
     text-overflow: ellipsis;
   }
   @media (width < 600px) {
