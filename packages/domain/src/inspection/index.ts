@@ -94,7 +94,15 @@ export {
   taskKey,
   withdrawable,
 } from './generation.ts';
-export { type DueStanding, type PointDue, type PointLook, dueStandings, lastLook, pointDue } from './looks.ts';
+export {
+  type DueStanding,
+  type LookResult,
+  type PointDue,
+  type PointLook,
+  dueStandings,
+  lastLook,
+  pointDue,
+} from './looks.ts';
 export {
   type InspectionTask,
   type ItemOutcome,

@@ -16,21 +16,29 @@ const found = (taskId: number, itemId: number, outcome: 'pass' | 'fail', day: st
 
 describe('the last look at a point', () => {
   it('is what stands of the task of the newest result, items by the worst that was found [INS-02] [INS-05]', () => {
-    expect(lastLook([])).toBeUndefined();
+    expect(lastLook([], [1, 2])).toBeUndefined();
     expect(
-      lastLook([
-        found(1, 1, 'fail', '2026-11-01'),
-        found(2, 1, 'pass', '2026-11-08'),
-        found(2, 1, 'fail', '2026-11-07'),
-        found(2, 2, 'pass', '2026-11-08'),
-      ]),
-    ).toEqual({ atMs: at('2026-11-08'), passed: 1, failed: 1 });
+      lastLook(
+        [
+          found(1, 1, 'fail', '2026-11-01'),
+          found(2, 1, 'pass', '2026-11-08'),
+          found(2, 1, 'fail', '2026-11-07'),
+          found(2, 2, 'pass', '2026-11-08'),
+        ],
+        [1, 2],
+      ),
+    ).toEqual({ atMs: at('2026-11-08'), passed: 1, failed: 1, open: 0 });
+  });
+
+  it('says how many items of the task are open, and counts none that it does not ask for [INS-05]', () => {
+    const results = [found(2, 1, 'pass', '2026-11-08'), found(2, 9, 'fail', '2026-11-08')];
+    expect(lastLook(results, [1, 2, 3, 4, 5])).toEqual({ atMs: at('2026-11-08'), passed: 1, failed: 0, open: 4 });
   });
 
   it('counts no result that was corrected [INS-05]', () => {
     const wrong = found(1, 1, 'fail', '2026-11-01', { key: 'a' });
     const right = found(1, 1, 'pass', '2026-11-02', { key: 'b', corrects: 'a' });
-    expect(lastLook([wrong, right])).toEqual({ atMs: right.atMs, passed: 1, failed: 0 });
+    expect(lastLook([wrong, right], [1])).toEqual({ atMs: right.atMs, passed: 1, failed: 0, open: 0 });
   });
 });
 

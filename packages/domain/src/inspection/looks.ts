@@ -1,5 +1,6 @@
 import { chinaOffsetMin } from '../lib/index.ts';
 import {
+  type ItemOutcome,
   standingResults,
   type StandingResult,
   type TaskFacts,
@@ -15,25 +16,30 @@ export interface PointLook {
   /** Items by the worst that was found. */
   readonly passed: number;
   readonly failed: number;
+  /** Items that the task asks for and that nobody has looked at: with one of them the point is not done. */
+  readonly open: number;
 }
 
+/** What a look needs of a result. */
+export type LookResult = Pick<StandingResult, 'taskId' | 'itemId' | 'outcome' | 'atMs' | 'key' | 'corrects'>;
+
 /**
- * The last look at a point: what was found there in the task of its newest result. What was corrected counts for nothing.
+ * The last look at a point: what was found there in the task of its newest result. What was corrected, and what the task does not ask for, counts
+ * for nothing.
  * @param results of one point
+ * @param asked the items that the task of the newest result asks for at the point
  * @returns undefined: nobody has looked yet
  * @spec INS-02 INS-05
  */
-export function lastLook(results: readonly StandingResult[]): PointLook | undefined {
+export function lastLook(results: readonly LookResult[], asked: readonly number[]): PointLook | undefined {
   const standing = standingResults(results);
   const atMs = standing.reduce((latest, result) => Math.max(latest, result.atMs), -Infinity);
   const newest = standing.find((result) => result.atMs === atMs);
   if (!newest) return undefined;
-  const items = Map.groupBy(
-    standing.filter(({ taskId }) => taskId === newest.taskId),
-    ({ itemId }) => itemId,
-  );
-  const failed = [...items.values()].filter((found) => worstOf(found) === 'fail').length;
-  return { atMs, passed: items.size - failed, failed };
+  const ofTask = standing.filter(({ taskId }) => taskId === newest.taskId);
+  const worst = asked.map((itemId) => worstOf(ofTask.filter((result) => result.itemId === itemId)));
+  const count = (outcome: ItemOutcome | undefined): number => worst.filter((one) => one === outcome).length;
+  return { atMs, passed: count('pass'), failed: count('fail'), open: count(undefined) };
 }
 
 /** How a task stands that still asks for a point. */
@@ -50,7 +56,7 @@ export interface PointDue {
 /**
  * When a point has to be looked at next: in the first task that still asks for it. Decision: a task that is over asks no more once somebody has been
  * there since, or a patrol that was missed a year ago would make its points overdue for ever.
- * @param tasks those that ask for the point and in which nothing was found there
+ * @param tasks those that ask for the point and in which an item of it is open
  * @returns undefined: no task asks for it
  * @spec INS-02 INS-05
  */

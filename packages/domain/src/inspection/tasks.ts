@@ -161,7 +161,7 @@ export interface StandingResult extends ItemResult {
 }
 
 /** Those that nobody has corrected. @spec INS-05 */
-export const standingResults = <R extends StandingResult>(results: readonly R[]): R[] => {
+export const standingResults = <R extends Pick<StandingResult, 'key' | 'corrects'>>(results: readonly R[]): R[] => {
   const corrected = new Set(results.flatMap(({ corrects }) => corrects ?? []));
   return results.filter(({ key }) => key === undefined || !corrected.has(key));
 };

@@ -15,10 +15,22 @@ type Due = Pick<InspectionPoint, 'due' | 'lineId'>;
 /** What was found last and when that was. @param when writes the instant */
 export function lookText({ lastLook }: Looked, t: T, when: (instant: string) => string): string {
   if (!lastLook) return t('patrolPoints.lastLook.never');
-  const { at, failed } = lastLook;
-  const found = failed > 0 ? t('patrolPoints.lastLook.failed', { count: failed }) : t('inspection.outcome.pass');
+  const { at, passed, failed, open } = lastLook;
+  const done = passed + failed;
+  const found =
+    failed > 0
+      ? t('patrolPoints.lastLook.failed', { count: failed })
+      : open > 0
+        ? t('patrolPoints.lastLook.partly', { done, items: done + open })
+        : t('inspection.outcome.pass');
   return t('patrolPoints.lastLook.at', { found, when: when(at) });
 }
+
+const lookState = ({ lastLook }: Looked): StateName => {
+  if (!lastLook) return 'none';
+  if (lastLook.failed > 0) return 'failed';
+  return lastLook.open > 0 ? 'inProgress' : 'completed';
+};
 
 /** The last look with its age; the instant itself where the pointer rests. @spec INS-05 */
 export function PointLook({ point }: { readonly point: Looked }) {
@@ -26,7 +38,7 @@ export function PointLook({ point }: { readonly point: Looked }) {
   const format = useFormat();
   const now = useNow(60_000);
   const { lastLook } = point;
-  const state: StateName = !lastLook ? 'none' : lastLook.failed > 0 ? 'failed' : 'completed';
+  const state = lookState(point);
   return (
     <span title={lastLook ? format.dateTime(lastLook.at) : undefined}>
       <StateMark state={state}>{lookText(point, t, (at) => format.age(at, now))}</StateMark>

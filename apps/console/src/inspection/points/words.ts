@@ -23,6 +23,7 @@ export const pointWords = defineWords({
     hk: '{count} 項不合格',
     en: '{count} failed',
   },
+  'patrolPoints.lastLook.partly': { cn: '{done}/{items} 项', hk: '{done}/{items} 項', en: '{done}/{items} items' },
   'patrolPoints.lastLook.at': { cn: '{found} · {when}', hk: '{found} · {when}', en: '{found} · {when}' },
   'patrolPoints.due': { cn: '下次巡检', hk: '下次巡查', en: 'Next due' },
   'patrolPoints.due.overdue': { cn: '逾期 {days} 天', hk: '逾期 {days} 日', en: '{days} {days|day|days} overdue' },

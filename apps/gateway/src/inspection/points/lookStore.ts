@@ -1,17 +1,41 @@
-import type { StandingResult, TagType, TaskFacts } from '@fireline/domain/inspection';
+import type { LookResult, TagType, TaskFacts } from '@fireline/domain/inspection';
 import type { Day } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 
-/** What was found at each of these points in the task of its newest result. */
-export async function newestResults(db: Db | Tx, pointIds: readonly number[]): Promise<StandingResult[]> {
-  const { rows } = await sql<Omit<StandingResult, 'atMs' | 'corrects'> & { at: string; corrects: string | null }>`
-    with newest as (
-      select distinct on (r.point_id) r.point_id, r.task_id from inspection_result r
-      where r.point_id = ${anyId(pointIds)} order by r.point_id, r.at desc, r.result_id desc)
-    select r.task_id, r.point_id, r.item_id, r.outcome, r.description, r.images, r.at, r.key, r.corrects
-    from newest join inspection_result r on r.task_id = newest.task_id and r.point_id = newest.point_id`.execute(db);
+/** A point with the task of its newest result, and the items that the task asks for there. */
+export interface LookedPoint {
+  readonly pointId: number;
+  readonly taskId: number;
+  readonly itemIds: readonly number[];
+}
+
+/** Of these points those at which somebody has looked. */
+export async function newestTasks(db: Db | Tx, pointIds: readonly number[]): Promise<LookedPoint[]> {
+  const { rows } = await sql<LookedPoint>`
+    select point.point_id, t.task_id, (
+      select coalesce(jsonb_agg(item -> 'itemId'), '[]') from jsonb_array_elements(t.snapshot) as asked(one)
+      cross join jsonb_array_elements(asked.one -> 'items') as item
+      where (asked.one ->> 'pointId')::bigint = point.point_id) as item_ids
+    from inspection_point point
+    cross join lateral (
+      select r.task_id from inspection_result r where r.point_id = point.point_id
+      order by r.at desc, r.result_id desc limit 1) as newest
+    join inspection_task t on t.task_id = newest.task_id
+    where point.point_id = ${anyId(pointIds)}`.execute(db);
+  return rows;
+}
+
+/** What was found at each of these points in the task that is named with it. */
+export async function resultsAt(db: Db | Tx, looked: readonly LookedPoint[]) {
+  const places = JSON.stringify(looked.map(({ pointId, taskId }) => ({ pointId, taskId })));
+  const { rows } = await sql<
+    Omit<LookResult, 'atMs' | 'corrects'> & { pointId: number; at: string; corrects: string | null }
+  >`
+    select r.task_id, r.point_id, r.item_id, r.outcome, r.at, r.key, r.corrects
+    from jsonb_to_recordset(${places}::jsonb) as looked("pointId" bigint, "taskId" bigint)
+    join inspection_result r on r.task_id = looked."taskId" and r.point_id = looked."pointId"`.execute(db);
   return rows.map(({ at, corrects, ...row }) => ({ ...row, atMs: Date.parse(at), corrects: corrects ?? undefined }));
 }
 
@@ -24,7 +48,7 @@ export interface AskingTask extends TaskFacts {
   readonly pointId: number;
 }
 
-/** The first task that asks for each of these points and in which nothing was found there, as the domain's `pointDue` chooses it. */
+/** The first task that asks for each of these points and in which an item of it is open, as the domain's `pointDue` chooses it. */
 export async function firstTasks(db: Db | Tx, points: readonly LookedOn[]): Promise<AskingTask[]> {
   const { rows } = await sql<{ pointId: number; fromDay: string; toDay: string }>`
     select p.point_id, task.from_day, task.to_day
@@ -34,10 +58,14 @@ export async function firstTasks(db: Db | Tx, points: readonly LookedOn[]): Prom
       select t.from_day, t.to_day from inspection_task t
       where t.line_id = p.line_id and t.withdrawn_at is null and t.completed_at is null and not t.is_made_late
         and t.to_day >= coalesce(looked.day, '-infinity'::date)
-        and not exists (select from inspection_result r where r.task_id = t.task_id and r.point_id = p.point_id)
         and case when t.snapshot is null
           then exists (select from inspection_point_item i where i.point_id = p.point_id)
-          else t.snapshot @> jsonb_build_array(jsonb_build_object('pointId', p.point_id)) end
+          else exists (
+            select from jsonb_array_elements(t.snapshot) as asked(one)
+            cross join jsonb_array_elements(asked.one -> 'items') as item
+            where (asked.one ->> 'pointId')::bigint = p.point_id and not exists (
+              select from inspection_result r where r.task_id = t.task_id and r.point_id = p.point_id
+                and r.item_id = (item ->> 'itemId')::bigint)) end
       order by t.to_day, t.from_day limit 1) as task`.execute(db);
   return rows.map(({ pointId, fromDay, toDay }) => ({
     pointId,

@@ -41,8 +41,8 @@ const zPoint = z.object({
   items: zCount,
   /** Of its building; empty outdoors. */
   placeName: z.string(),
-  /** What was found when somebody last looked, in items; null: nobody has yet. */
-  lastLook: z.object({ at: z.string(), passed: zCount, failed: zCount }).nullable(),
+  /** What was found when somebody last looked, in items; `open` are those that were not looked at; null: nobody has looked yet. */
+  lastLook: z.object({ at: z.string(), passed: zCount, failed: zCount, open: zCount }).nullable(),
   /** The first task that still asks for it, with its days; null: none does. */
   due: z.object({ from: z.string(), to: z.string(), standing: z.enum(dueStandings) }).nullable(),
   /** Tags that are bound to it; its printed label is none of them. */
