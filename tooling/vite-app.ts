@@ -43,9 +43,6 @@ const steps: Partial<Record<AppName, readonly LoadStep[]>> = {
       name: 'home',
       modules: [
         '/shell/frame/Frame.tsx',
-        '/alarm/watch/AlarmWatch.tsx',
-        '/message/LettersBell.tsx',
-        '/finance/UnpaidPrompt.tsx',
         '/shell/home/MainScreen.tsx',
         // what these open by themselves, small, with words of its own
         '/DeviceStatusTag/WhyThisStatus.tsx',

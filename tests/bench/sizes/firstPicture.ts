@@ -41,15 +41,7 @@ export const firstPictures = {
   consoleMain: {
     app: 'console',
     picture: 'first page, signed in',
-    awaited: [
-      words,
-      homeWords,
-      ['/shell/frame/Frame.tsx'],
-      ['/alarm/watch/AlarmWatch.tsx'],
-      ['/message/LettersBell.tsx'],
-      ['/finance/UnpaidPrompt.tsx'],
-      ['/shell/home/MainScreen.tsx'],
-    ],
+    awaited: [words, homeWords, ['/shell/frame/Frame.tsx'], ['/shell/home/MainScreen.tsx']],
     budgetBytes: 372_000,
   },
 } as const satisfies Readonly<Record<string, FirstPicture>>;

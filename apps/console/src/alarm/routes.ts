@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Screens } from '../lib/page/screen.ts';
 
 export const alarmScreens = {
@@ -18,5 +17,5 @@ export const alarmScreens = {
   hazardDetail: () => import('./hazards/HazardDetailScreen.tsx').then((m) => m.HazardDetailScreen),
 } satisfies Screens;
 
-/** Stands beside every screen, once per page. */
-export const AlarmWatch = lazy(() => import('./watch/AlarmWatch.tsx').then((m) => ({ default: m.AlarmWatch })));
+/** Stands beside every screen, once per page, and comes with the frame: alarms wait for nothing that is fetched later. */
+export { AlarmWatch } from './watch/AlarmWatch.tsx';

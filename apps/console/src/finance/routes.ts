@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Screens } from '../lib/page/screen.ts';
 
 export const financeScreens = {
@@ -16,4 +15,4 @@ export const financeScreens = {
 } satisfies Screens;
 
 /** Stands on every page, for those who may order. */
-export const UnpaidPrompt = lazy(() => import('./UnpaidPrompt.tsx').then((m) => ({ default: m.UnpaidPrompt })));
+export { UnpaidPrompt } from './UnpaidPrompt.tsx';

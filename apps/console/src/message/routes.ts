@@ -14,11 +14,8 @@ export const messageScreens = {
   serviceTriggers: () => import('./centre/TriggersScreen.tsx').then((m) => m.TriggersScreen),
 } satisfies Screens;
 
-/** Stands in the header of every page. */
-export const LettersBell = lazy(() => import('./LettersBell.tsx').then((m) => ({ default: m.LettersBell })));
-
-/** Where the bell itself is out of sight. */
-export const LettersMark = lazy(() => import('./LettersBell.tsx').then((m) => ({ default: m.LettersMark })));
+/** In the header of every page; the mark where the bell itself is out of sight. */
+export { LettersBell, LettersMark } from './LettersBell.tsx';
 
 /** On the page of an alarm: what was sent of it. */
 export const SendsOfAlarm = lazy(() => import('./sending/SendsOfAlarm.tsx').then((m) => ({ default: m.SendsOfAlarm })));

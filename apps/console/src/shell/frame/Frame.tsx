@@ -10,7 +10,7 @@ import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
 import { ToastProvider } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { AlarmWatch } from '../../alarm/routes.ts';
 import { UnpaidPrompt } from '../../finance/routes.ts';
 import { LettersBell, LettersMark } from '../../message/routes.ts';
@@ -78,9 +78,7 @@ function AccountTools({ account, actions, onFind, isLabelled }: AccountToolsProp
   const t = useWords(frameWords);
   return (
     <>
-      <Suspense>
-        <LettersBell />
-      </Suspense>
+      <LettersBell />
       {isLabelled ? (
         <Button icon={<Search aria-hidden />} aria-haspopup="dialog" onClick={onFind}>
           {t('shell.frame.find')}
@@ -194,22 +192,12 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                         {!isBare && <SideMenu menu={menu} title={title} />}
                         <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
                           <Notices />
-                          <Suspense>{!isBare && may(financeCalls.placeOrder) && <UnpaidPrompt />}</Suspense>
+                          {!isBare && may(financeCalls.placeOrder) && <UnpaidPrompt />}
                           <Content destination={destination} />
                         </Main>
-                        <Watch>
-                          <Suspense>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Suspense>
-                        </Watch>
+                        <Watch>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Watch>
                         {isHand && (
-                          <FootBar
-                            account={account}
-                            page={shown?.name}
-                            mark={
-                              <Suspense>
-                                <LettersMark />
-                              </Suspense>
-                            }
-                          >
+                          <FootBar account={account} page={shown?.name} mark={<LettersMark />}>
                             {tools}
                           </FootBar>
                         )}
