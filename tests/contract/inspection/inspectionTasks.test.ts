@@ -133,6 +133,19 @@ await onTestDatabase('tasks of patrols', ({ open }) => {
     });
   });
 
+  it('ask for the points of their begin, wherever these went since, and not for those that came since [INS-02] [INS-05]', async () => {
+    const unit = await w.as('unit');
+    const gone = await unit.send(c.point, { pointId: 2 });
+    expect(gone.due).toMatchObject({ to: '2026-11-19', standing: 'overdue' });
+    const { name, location, unitId, categoryId, revision } = gone;
+    const itemIds = gone.itemList.map(({ itemId }) => itemId);
+    const sent = { name, location, unitId, categoryId, itemIds };
+    await unit.send(c.changePoint, { ...sent, pointId: 2, revision });
+    expect(await unit.send(c.point, { pointId: 2 })).toMatchObject({ lineId: null, due: gone.due });
+    const { pointId } = await unit.send(c.createPoint, { ...sent, name: '新来的', lineId: 1 });
+    expect((await unit.send(c.point, { pointId })).due).toMatchObject({ from: '2026-11-22', standing: 'notBegun' });
+  });
+
   it('take no result whose inspector is no number of one, in nobody else’s name [INS-05]', async () => {
     const unit = await w.as('unit');
     const rows = ['21', {}, 21.5, 0, -1, true].map((inspectorId, nth) => ({

@@ -48,25 +48,33 @@ export interface AskingTask extends TaskFacts {
   readonly pointId: number;
 }
 
-/** The first task that asks for each of these points and in which an item of it is open, as the domain's `pointDue` chooses it. */
+/** What the domain's `pointDue` may choose: a task that was over at the last look asks no more. */
+const open = sql`t.completed_at is null and t.withdrawn_at is null and not t.is_made_late
+  and t.to_day >= coalesce(looked.day, '-infinity'::date)`;
+
+/**
+ * The tasks that may be the first to ask for each of these points, at most two a point: one that has begun asks by its snapshot, wherever the point
+ * went since, until each item has a result; one that has not asks for the points that its line has now.
+ */
 export async function firstTasks(db: Db | Tx, points: readonly LookedOn[]): Promise<AskingTask[]> {
   const { rows } = await sql<{ pointId: number; fromDay: string; toDay: string }>`
-    select p.point_id, task.from_day, task.to_day
+    select point.point_id, task.from_day, task.to_day
     from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as looked("pointId" bigint, day date)
-    join inspection_line_point p on p.point_id = looked."pointId"
+    join inspection_point point on point.point_id = looked."pointId"
     cross join lateral (
-      select t.from_day, t.to_day from inspection_task t
-      where t.line_id = p.line_id and t.withdrawn_at is null and t.completed_at is null and not t.is_made_late
-        and t.to_day >= coalesce(looked.day, '-infinity'::date)
-        and case when t.snapshot is null
-          then exists (select from inspection_point_item i where i.point_id = p.point_id)
-          else exists (
-            select from jsonb_array_elements(t.snapshot) as asked(one)
-            cross join jsonb_array_elements(asked.one -> 'items') as item
-            where (asked.one ->> 'pointId')::bigint = p.point_id and not exists (
-              select from inspection_result r where r.task_id = t.task_id and r.point_id = p.point_id
-                and r.item_id = (item ->> 'itemId')::bigint)) end
-      order by t.to_day, t.from_day limit 1) as task`.execute(db);
+      (select t.from_day, t.to_day from inspection_task t
+        where t.unit_id = point.unit_id and t.snapshot is not null and ${open} and exists (
+          select from jsonb_array_elements(t.snapshot) as asked(one)
+          cross join jsonb_array_elements(asked.one -> 'items') as item
+          where (asked.one ->> 'pointId')::bigint = point.point_id and not exists (
+            select from inspection_result r where r.task_id = t.task_id and r.point_id = point.point_id
+              and r.item_id = (item ->> 'itemId')::bigint))
+        order by t.to_day, t.from_day limit 1)
+      union all
+      (select t.from_day, t.to_day from inspection_line_point p join inspection_task t on t.line_id = p.line_id
+        where p.point_id = point.point_id and t.snapshot is null and ${open}
+          and exists (select from inspection_point_item i where i.point_id = point.point_id)
+        order by t.to_day, t.from_day limit 1)) as task`.execute(db);
   return rows.map(({ pointId, fromDay, toDay }) => ({
     pointId,
     from: fromDay,
