@@ -1,5 +1,5 @@
 import type { InspectionPoint } from '@fireline/api/inspection';
-import { type DueStanding, inspectionWords, tagTypes } from '@fireline/domain/inspection';
+import { type DueStanding, inspectionWords, madeAheadDays, tagTypes } from '@fireline/domain/inspection';
 import { type Day, dayAt, daysBetween } from '@fireline/domain/lib';
 import { type Translate, useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { StateMark, type StateName } from '../../lib/list/StateMark.tsx';
@@ -54,7 +54,8 @@ const dueMarks: Readonly<Record<DueStanding, StateName>> = {
 
 /** By when somebody has to come, or why nobody has to. @param dayText writes a day */
 export function dueText({ due, lineId }: Due, t: T, dayText: (day: Day) => string, nowMs: number): string {
-  if (!due) return t(lineId === null ? 'patrolPoints.due.noLine' : 'patrolPoints.due.none');
+  // tasks of later days are not made yet
+  if (!due) return lineId === null ? t('patrolPoints.due.noLine') : t('patrolPoints.due.none', { days: madeAheadDays });
   const today = dayAt(nowMs);
   if (due.standing === 'overdue') return t('patrolPoints.due.overdue', { days: daysBetween(due.to, today) });
   if (due.standing === 'notBegun') return t('patrolPoints.due.from', { day: dayText(due.from) });

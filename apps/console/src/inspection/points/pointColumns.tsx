@@ -84,7 +84,7 @@ const roundColumns = (
   {
     id: 'due',
     header: t('patrolPoints.due'),
-    width: 116,
+    width: 160,
     text: (point) => dueText(point, t, (day) => dayText(day, format), Date.now()),
     cell: (point) => <PointDue point={point} />,
   },

@@ -30,7 +30,11 @@ export const pointWords = defineWords({
   'patrolPoints.due.today': { cn: '今天', hk: '今日', en: 'Today' },
   'patrolPoints.due.by': { cn: '{day} 前', hk: '{day} 前', en: 'By {day}' },
   'patrolPoints.due.from': { cn: '{day} 起', hk: '{day} 起', en: 'From {day}' },
-  'patrolPoints.due.none': { cn: '没有任务', hk: '沒有任務', en: 'No task' },
+  'patrolPoints.due.none': {
+    cn: '{days} 天内没有任务',
+    hk: '{days} 日內沒有任務',
+    en: 'No task in {days} days',
+  },
   'patrolPoints.due.noLine': { cn: '不在路线中', hk: '不在路線中', en: 'In no line' },
   'patrolPoints.tags': { cn: '标签', hk: '標籤', en: 'Tags' },
   'patrolPoints.positionAt': { cn: '第 {at} 点', hk: '第 {at} 點', en: 'No. {at}' },
