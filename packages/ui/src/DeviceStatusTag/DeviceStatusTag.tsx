@@ -1,12 +1,18 @@
 import { type DeviceStatus, deviceStatus, deviceWords } from '@fireline/domain/device';
-import { type HTMLAttributes, type ReactNode, type Ref, Suspense, lazy, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { useWords } from '../lib/index.ts';
+import { laterPart } from '../lib/laterPart.tsx';
 import type { ExplainedDevice } from '../DeviceStatusSentence/index.ts';
 import { Tag, TagButton } from './DeviceStatusTag.styles.ts';
 import { deviceStatusTones } from './tones.ts';
 
 // the pop-over and its positioning are fetched when somebody first asks why
-const WhyThisStatus = lazy(async () => ({ default: (await import('./WhyThisStatus.tsx')).WhyThisStatus }));
+const WhyThisStatus = laterPart(
+  async () => (await import('./WhyThisStatus.tsx')).WhyThisStatus,
+  () => null,
+  // the next press fetches it again
+  ({ onClose }) => onClose(),
+);
 
 interface Common extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly ref?: Ref<HTMLElement>;
@@ -83,11 +89,7 @@ function Explained({ status, device, acts, isSaidBeside, ref, onClick, ...rest }
       >
         {t(`device.status.${status}`)}
       </TagButton>
-      {anchor && (
-        <Suspense>
-          <WhyThisStatus {...{ device, acts, isSaidBeside, anchor }} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <WhyThisStatus {...{ device, acts, isSaidBeside, anchor }} onClose={() => setAnchor(null)} />}
     </>
   );
 }

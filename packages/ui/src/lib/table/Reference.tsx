@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { laterPart } from '../laterPart.tsx';
 
-/** Failures are rare: a page without one does not download the line. */
-const ReferenceLine = lazy(async () => ({ default: (await import('./ReferenceLine.tsx')).ReferenceLine }));
-
-/** What support asks for about a failure, small, with a way to copy it. The text alone while the rest is on its way. */
-export function Reference({ text }: { readonly text: string }) {
-  return (
-    <Suspense fallback={<small>{text}</small>}>
-      <ReferenceLine text={text} />
-    </Suspense>
-  );
-}
+/** What support asks for about a failure, small, with a way to copy it: failures are rare, a page without one does not download the line. The text alone until it is there. */
+export const Reference = laterPart(
+  async () => (await import('./ReferenceLine.tsx')).ReferenceLine,
+  ({ text }) => <small>{text}</small>,
+);
