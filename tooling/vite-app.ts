@@ -37,7 +37,7 @@ const steps: Partial<Record<AppName, readonly LoadStep[]>> = {
   console: [
     {
       name: 'first',
-      modules: ['/session/LoginScreen.tsx', '/shell/screen/NotFoundScreen.tsx', '/shell/screen/ScreenFailed.tsx'],
+      modules: ['/session/LoginScreen.tsx', '/shell/screen/NotFoundScreen.tsx'],
     },
     {
       name: 'home',

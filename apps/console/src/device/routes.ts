@@ -1,5 +1,5 @@
+import { lazyPart } from '../lib/loading/lazyPart.tsx';
 import type { Screens } from '../lib/page/screen.ts';
-import { lazy } from 'react';
 
 export const deviceScreens = {
   deviceList: () => import('./list/DeviceListScreen.tsx').then((m) => m.DeviceListScreen),
@@ -19,4 +19,4 @@ export const deviceScreens = {
 } satisfies Screens;
 
 /** On the page of an alarm: pictures and recordings of the cameras beside it. */
-export const AlarmMedia = lazy(() => import('./media/AlarmMedia.tsx').then((m) => ({ default: m.AlarmMedia })));
+export const AlarmMedia = lazyPart(() => import('./media/AlarmMedia.tsx').then((m) => m.AlarmMedia));

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lib/loading/lazyPart.tsx';
 import type { Screens } from '../lib/page/screen.ts';
 
 export const messageScreens = {
@@ -18,4 +18,4 @@ export const messageScreens = {
 export { LettersBell, LettersMark } from './LettersBell.tsx';
 
 /** On the page of an alarm: what was sent of it. */
-export const SendsOfAlarm = lazy(() => import('./sending/SendsOfAlarm.tsx').then((m) => ({ default: m.SendsOfAlarm })));
+export const SendsOfAlarm = lazyPart(() => import('./sending/SendsOfAlarm.tsx').then((m) => m.SendsOfAlarm));

@@ -1,3 +1,4 @@
+import { lazyPart } from '../lib/loading/lazyPart.tsx';
 import type { Screens } from '../lib/page/screen.ts';
 
 export const planScreens = {
@@ -10,7 +11,11 @@ export const planScreens = {
 } satisfies Screens;
 
 /** On the page of a building: the plan of a floor, and a new one. */
-export { FloorPlan } from './excerpt/FloorPlan.tsx';
+export const FloorPlan = lazyPart(() => import('./excerpt/PlanExcerpt.tsx').then((m) => m.PlanExcerpt), {
+  skeleton: { shape: 'block', lines: 8 },
+});
 export { NewPlan } from './form/lazy.ts';
 /** Beside an alarm and on the page of a device: the part of a plan around it, or the map. */
-export { PlaceExcerpt } from './excerpt/PlaceExcerpt.tsx';
+export const PlaceExcerpt = lazyPart(() => import('./excerpt/PlaceExcerpt.tsx').then((m) => m.PlaceExcerpt), {
+  skeleton: { shape: 'block', lines: 6 },
+});

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lib/loading/lazyPart.tsx';
 import type { Screens } from '../lib/page/screen.ts';
 
 export const roleScreens = {
@@ -7,6 +7,6 @@ export const roleScreens = {
 } satisfies Screens;
 
 /** On the page of tenant settings. */
-export const BrandPart = lazy(() => import('./TenantParts.tsx').then((m) => ({ default: m.BrandPart })));
-export const ForcePushPart = lazy(() => import('./TenantParts.tsx').then((m) => ({ default: m.ForcePushPart })));
-export const PowersPart = lazy(() => import('./TenantParts.tsx').then((m) => ({ default: m.PowersPart })));
+export const BrandPart = lazyPart(() => import('./TenantParts.tsx').then((m) => m.BrandPart));
+export const ForcePushPart = lazyPart(() => import('./TenantParts.tsx').then((m) => m.ForcePushPart));
+export const PowersPart = lazyPart(() => import('./TenantParts.tsx').then((m) => m.PowersPart));

@@ -8,9 +8,10 @@ import { Checkbox } from '@fireline/ui/Checkbox';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
-import { type FormEvent, Suspense, lazy, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { navigate, useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { client } from '../lib/session/client.ts';
+import { lazyPart } from '../lib/loading/lazyPart.tsx';
 import { reportDefect, useFailureText } from '../lib/page/failure.ts';
 import { getPreferences } from '../lib/session/preferences.ts';
 import { enter } from './enter.ts';
@@ -28,7 +29,7 @@ type Field = (typeof fields)[number];
 
 const waysByCode = ['code', 'password'] as const;
 const lazyByCode = (speak: () => Promise<unknown>) =>
-  lazy(() => Promise.all([import('./codes/ByCode.tsx'), speak()]).then(([module]) => ({ default: module.ByCode })));
+  lazyPart(() => Promise.all([import('./codes/ByCode.tsx'), speak()]).then(([m]) => m.ByCode));
 
 interface LoginScreenProps {
   /** Fetches the words that the login page goes without at first. */
@@ -112,9 +113,7 @@ export function LoginScreen({ speak = speaksAlready }: LoginScreenProps) {
       <Card>
         <ProductName />
         {by && sendsCodes ? (
-          <Suspense>
-            <ByCode by={by} />
-          </Suspense>
+          <ByCode by={by} />
         ) : (
           <>
             <Heading>{t('session.login.title')}</Heading>

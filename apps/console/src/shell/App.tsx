@@ -1,11 +1,12 @@
 import { chinaTimeZone } from '@fireline/domain/lib';
 import { type RouteMatch, guard } from '@fireline/domain/shell';
 import { FirelineProvider } from '@fireline/ui/lib';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { followBrand, useBrand } from '../lib/brand.ts';
 import { leaveFor } from '../lib/form/leaving.ts';
+import { lazyPart } from '../lib/loading/lazyPart.tsx';
 import type { LoadScreen } from '../lib/page/screen.ts';
 import { sessionScreens } from '../session/routes.ts';
 import { client } from '../lib/session/client.ts';
@@ -17,9 +18,9 @@ import { usePreferences } from '../lib/session/preferences.ts';
 import { useSpokenLanguage } from './account/useSpokenLanguage.ts';
 
 // the login page goes without it, and with it without push, queries and alarms
-const Frame = lazy(() =>
-  Promise.all([import('./frame/Frame.tsx'), speakHome()]).then(([module]) => ({ default: module.Frame })),
-);
+const Frame = lazyPart(() => Promise.all([import('./frame/Frame.tsx'), speakHome()]).then(([m]) => m.Frame), {
+  isPage: true,
+});
 
 /** Goes on once React has drawn; what was asked for leaves no trace in the browser's history. */
 function Redirect({ to }: { readonly to: string }) {
@@ -47,11 +48,7 @@ function Page() {
   if (session === null || before) {
     return destination.kind === 'show' ? <ScreenHost match={destination.match} load={before} /> : <NotFoundPage />;
   }
-  return (
-    <Suspense>
-      <Frame key={session.account.userId} account={session.account} destination={destination} />
-    </Suspense>
-  );
+  return <Frame key={session.account.userId} account={session.account} destination={destination} />;
 }
 
 /** The whole console. */

@@ -10,7 +10,6 @@ import { AlarmTimeline } from '@fireline/ui/AlarmTimeline';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { useWords } from '@fireline/ui/lib';
-import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
@@ -78,11 +77,7 @@ function Detail({ alarm, rule, silence, track, back }: AlarmDetail & Pick<PageHe
               <ReadingsAround alarm={alarm} measurement={alarm.measurement} />
             </Card>
           )}
-          {may(deviceCalls.media) && (
-            <Suspense fallback={null}>
-              <AlarmMedia alarm={alarm} />
-            </Suspense>
-          )}
+          {may(deviceCalls.media) && <AlarmMedia alarm={alarm} />}
           <Card title={t('alarm.detail.track')} headingLevel={2}>
             <AlarmTimeline
               track={track}
@@ -91,11 +86,7 @@ function Detail({ alarm, rule, silence, track, back }: AlarmDetail & Pick<PageHe
               isOpen={isCurrent(alarm.state)}
             />
           </Card>
-          {may(messageCalls.alarmSends) && (
-            <Suspense fallback={null}>
-              <SendsOfAlarm alarmId={alarm.alarmId} />
-            </Suspense>
-          )}
+          {may(messageCalls.alarmSends) && <SendsOfAlarm alarmId={alarm.alarmId} />}
         </div>
         <div>
           {mayHandle && <HandlingCard alarm={alarm} />}

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyDialog } from '../../lib/loading/lazyDialog.tsx';
 
 /** On the page of a device: makes a hazard of it. */
-export const HazardOfDevice = lazy(() => import('./HazardOfDevice.tsx').then((m) => ({ default: m.HazardOfDevice })));
+export const HazardOfDevice = lazyDialog(() => import('./HazardOfDevice.tsx').then((m) => m.HazardOfDevice));

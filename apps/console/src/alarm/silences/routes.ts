@@ -1,6 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../lib/loading/lazyPart.tsx';
 
 /** On the page of a device: the silences that run or wait for it. */
-export const DeviceSilences = lazy(() => import('./DeviceSilences.tsx').then((m) => ({ default: m.DeviceSilences })));
+export const DeviceSilences = lazyPart(() => import('./DeviceSilences.tsx').then((m) => m.DeviceSilences));
 /** On the page of a device: the way to another silence. */
-export const SilenceButton = lazy(() => import('./DeviceSilences.tsx').then((m) => ({ default: m.SilenceButton })));
+export const SilenceButton = lazyPart(() => import('./DeviceSilences.tsx').then((m) => m.SilenceButton), {
+  isSilent: true,
+});

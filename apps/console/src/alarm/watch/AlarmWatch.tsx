@@ -4,6 +4,7 @@ import { AlarmPopupQueue } from '@fireline/ui/AlarmPopupQueue';
 import { SoundBanner } from '@fireline/ui/SoundControl';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Boundary } from '../../lib/loading/Boundary.tsx';
 import { useAlarmCounts } from '../../lib/session/live.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useAlarmSound, useSpeaker } from '../../shell/frame/useAlarmSound.ts';
@@ -43,7 +44,11 @@ function NewAlarms({ page }: AlarmWatchProps) {
         onHandle={mayHandle ? ({ alarm }) => setHandled(alarm) : undefined}
       />
       {question}
-      {handled && <HandleDialog alarm={handled} onClose={() => setHandled(undefined)} />}
+      {handled && (
+        <Boundary key={handled.alarmId} isPart>
+          <HandleDialog alarm={handled} onClose={() => setHandled(undefined)} />
+        </Boundary>
+      )}
     </>
   );
 }
@@ -64,8 +69,12 @@ export function AlarmWatch({ page }: AlarmWatchProps) {
   return (
     <>
       {push(1).popup.isOn && loadedAtMs !== null && <NewAlarms page={page} />}
-      <DrillBanner />
-      <DutyWatch />
+      <Boundary isPart>
+        <DrillBanner />
+      </Boundary>
+      <Boundary isPart>
+        <DutyWatch />
+      </Boundary>
       <SoundBanner
         data-banner="sound"
         state={sound.state}

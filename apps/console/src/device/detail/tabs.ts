@@ -2,8 +2,9 @@ import { alarmCalls } from '@fireline/api/alarm';
 import type { Who } from '@fireline/api/lib';
 import { deviceCalls } from '@fireline/api/device';
 import { type DeviceTab, tabsOf } from '@fireline/domain/device';
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { Device } from '@fireline/api/device';
+import { lazyPart } from '../../lib/loading/lazyPart.tsx';
 import type { DeviceTabProps } from './tabProps.ts';
 
 /** The first level of a device's page besides the overview, in its order. */
@@ -19,10 +20,10 @@ export interface DeviceTabRow {
   readonly tab: DeviceTab;
   /** Shown to those who may make the call. */
   readonly call: { readonly who: Who };
-  readonly Part: LazyExoticComponent<ComponentType<DeviceTabProps>>;
+  readonly Part: ComponentType<DeviceTabProps>;
 }
 
-const part = (load: () => Promise<ComponentType<DeviceTabProps>>) => lazy(async () => ({ default: await load() }));
+const part = (load: () => Promise<ComponentType<DeviceTabProps>>) => lazyPart(load, { skeleton: { lines: 8 } });
 
 /** The tabs besides the overview, in their order within each group. @spec DEV-13 DEV-14 */
 const rows: readonly DeviceTabRow[] = [

@@ -2,13 +2,14 @@ import { type Device, deviceCalls } from '@fireline/api/device';
 import { Button } from '@fireline/ui/Button';
 import type { BulkContext } from '@fireline/ui/DataTable';
 import { useWords } from '@fireline/ui/lib';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyDialog } from '../../lib/loading/lazyDialog.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { sosWords } from '../sos/words.ts';
 import { controlWords } from './words.ts';
 
-const BatchCommand = lazy(() => import('./BatchCommand.tsx').then((m) => ({ default: m.BatchCommand })));
-const SosDrawer = lazy(() => import('../sos/SosDrawer.tsx').then((m) => ({ default: m.SosDrawer })));
+const BatchCommand = lazyDialog(() => import('./BatchCommand.tsx').then((m) => m.BatchCommand));
+const SosDrawer = lazyDialog(() => import('../sos/SosDrawer.tsx').then((m) => m.SosDrawer));
 
 interface Rows {
   getIds(): readonly (string | number)[];
@@ -40,10 +41,10 @@ export function useListCommands(rows: Rows): ListCommands {
       isSelectable && <Button onClick={() => command(chosen(selected, rows))}>{t('batch.open')}</Button>,
     actions: may(deviceCalls.sendSosBatch) && <Button onClick={() => openSos(true)}>{t('sos.open')}</Button>,
     drawers: (
-      <Suspense fallback={null}>
+      <>
         {devices && <BatchCommand devices={devices} onClose={() => command(undefined)} />}
         {isSos && <SosDrawer onClose={() => openSos(false)} />}
-      </Suspense>
+      </>
     ),
   };
 }

@@ -1,7 +1,8 @@
 import type { MadeUpPassword } from '@fireline/api/session';
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { lazyDialog } from '../loading/lazyDialog.tsx';
 
-const OneTimePassword = lazy(() => import('./OneTimePassword.tsx').then((m) => ({ default: m.OneTimePassword })));
+const OneTimePassword = lazyDialog(() => import('./OneTimePassword.tsx').then((m) => m.OneTimePassword));
 
 type Show = (made: MadeUpPassword) => void;
 const MadePasswordContext = createContext<Show | undefined>(undefined);
@@ -12,11 +13,7 @@ export function MadePasswordProvider({ children }: { readonly children: ReactNod
   return (
     <MadePasswordContext value={setMade}>
       {children}
-      {made && (
-        <Suspense>
-          <OneTimePassword made={made} onClose={() => setMade(undefined)} />
-        </Suspense>
-      )}
+      {made && <OneTimePassword made={made} onClose={() => setMade(undefined)} />}
     </MadePasswordContext>
   );
 }

@@ -4,15 +4,15 @@ import { pointZoom, wgs84 } from '@fireline/domain/site';
 import { BuildingElevation } from '@fireline/ui/BuildingElevation';
 import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
-import { Suspense, lazy } from 'react';
 import { Picture } from '../images/Picture.tsx';
 import type { ImageCall } from '../images/useHeldImages.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { viewText } from '../map/mapView.ts';
 import { useMay } from '../session/useMay.ts';
 import { Filling } from './Head.styles.ts';
 import { headWords } from './words.ts';
 
-const CityPicture = lazy(() => import('../map/CityPicture.tsx').then((m) => ({ default: m.CityPicture })));
+const CityPicture = lazyPart(() => import('../map/CityPicture.tsx').then((m) => m.CityPicture), { isSilent: true });
 
 export interface HeadPictureProps {
   /** A photo of it; it goes before everything else. */
@@ -58,9 +58,7 @@ export function HeadPicture({ photo, building, lng, lat }: HeadPictureProps) {
   if (lng === null || lat === null) return null;
   return (
     <Filling>
-      <Suspense fallback={null}>
-        <CityPicture at={wgs84(lng, lat)} />
-      </Suspense>
+      <CityPicture at={wgs84(lng, lat)} />
     </Filling>
   );
 }

@@ -2,10 +2,11 @@ import type { ImportKind } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import { useWords } from '@fireline/ui/lib';
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../loading/lazyDialog.tsx';
 import { importWords } from './words.ts';
 
-const ImportDrawer = lazy(() => import('./ImportDrawer.tsx').then((m) => ({ default: m.ImportDrawer })));
+const ImportDrawer = lazyDialog(() => import('./ImportDrawer.tsx').then((m) => m.ImportDrawer));
 
 export interface ImportButtonProps {
   readonly kind: ImportKind;
@@ -21,11 +22,7 @@ export function ImportButton({ kind, onBegun }: ImportButtonProps) {
       <Button icon={<Upload aria-hidden />} onClick={() => setOpen(true)}>
         {t(`imports.do.${kind}`)}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ImportDrawer kind={kind} onClose={() => setOpen(false)} {...(onBegun && { onBegun })} />
-        </Suspense>
-      )}
+      {isOpen && <ImportDrawer kind={kind} onClose={() => setOpen(false)} {...(onBegun && { onBegun })} />}
     </>
   );
 }

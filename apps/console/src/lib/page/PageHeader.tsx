@@ -1,14 +1,15 @@
 import { shellWords } from '@fireline/domain/shell';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { type ReactNode, Suspense, lazy, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useProductName } from '../brand.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { Actions, Count, Root, Stale, Title, Way } from './PageHeader.styles.ts';
 import { useSession } from '../session/useSession.ts';
 import { rememberPage } from './recentPages.ts';
 
 // pages before a login have no way to them, and go without what knows the menu
-const Crumbs = lazy(() => import('./Crumbs.tsx').then((module) => ({ default: module.Crumbs })));
+const Crumbs = lazyPart(() => import('./Crumbs.tsx').then((m) => m.Crumbs), { isSilent: true });
 
 export interface PageHeaderProps {
   /** What is shown: the page's name, or that of the thing the page is about. Also names the document. */
@@ -59,9 +60,7 @@ export function PageHeader({
     <Root>
       {back !== undefined && (
         <Way>
-          <Suspense>
-            <Crumbs to={back} />
-          </Suspense>
+          <Crumbs to={back} />
         </Way>
       )}
       <Title>

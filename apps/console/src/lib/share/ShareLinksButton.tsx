@@ -2,13 +2,12 @@ import type { LinkSubject } from '@fireline/domain/public';
 import { Button } from '@fireline/ui/Button';
 import { useWords } from '@fireline/ui/lib';
 import { Share2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../loading/lazyDialog.tsx';
 import { useMay } from '../session/useMay.ts';
 import { shareWords } from './words.ts';
 
-const ShareLinksDrawer = lazy(() =>
-  import('./ShareLinksDrawer.tsx').then((module) => ({ default: module.ShareLinksDrawer })),
-);
+const ShareLinksDrawer = lazyDialog(() => import('./ShareLinksDrawer.tsx').then((m) => m.ShareLinksDrawer));
 
 /** The button that shares it, on its own page. */
 const whoOf = { device: 'deviceDetail:share', alarm: 'alarmDetail:share' } as const;
@@ -24,11 +23,7 @@ export function ShareLinksButton({ subject, id }: { readonly subject: LinkSubjec
       <Button icon={<Share2 size={16} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('share.links')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareLinksDrawer {...{ subject, id }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShareLinksDrawer {...{ subject, id }} onClose={() => setOpen(false)} />}
     </>
   );
 }

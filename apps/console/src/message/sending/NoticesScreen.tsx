@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useWords } from '@fireline/ui/lib';
+import { lazyPart } from '../../lib/loading/lazyPart.tsx';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Tabs } from '@fireline/ui/Tabs';
 import { SendList } from './SendList.tsx';
 import { sendingWords } from './words.ts';
 
-const StatisticsView = lazy(() => import('./StatisticsView.tsx').then((m) => ({ default: m.StatisticsView })));
+const StatisticsView = lazyPart(() => import('./StatisticsView.tsx').then((m) => m.StatisticsView));
 
 /** Notification records as a list, or counted: the address says which. @spec MSG-04 MSG-05 */
 export function NoticesScreen() {
@@ -24,9 +24,5 @@ export function NoticesScreen() {
     />
   );
   if (view === 'list') return <SendList tools={tabs} />;
-  return (
-    <Suspense fallback={null}>
-      <StatisticsView tools={tabs} />
-    </Suspense>
-  );
+  return <StatisticsView tools={tabs} />;
 }

@@ -1,15 +1,15 @@
 import { planCalls } from '@fireline/api/plan';
 import type { FloorStack } from '@fireline/api/site';
 import { wgs84 } from '@fireline/domain/site';
-import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '../../lib/loading/lazyPart.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { FloorExcerpt } from './FloorExcerpt.tsx';
 import { placeMapWords } from '../../lib/words.ts';
 
-const PlanExcerpt = lazy(() => import('./PlanExcerpt.tsx').then((m) => ({ default: m.PlanExcerpt })));
-const PlaceMap = lazy(() => import('../../lib/map/PlaceMap.tsx').then((m) => ({ default: m.PlaceMap })));
+const skeleton = { shape: 'block', lines: 6 } as const;
+const PlanExcerpt = lazyPart(() => import('./PlanExcerpt.tsx').then((m) => m.PlanExcerpt), { skeleton });
+const PlaceMap = lazyPart(() => import('../../lib/map/PlaceMap.tsx').then((m) => m.PlaceMap), { skeleton });
 
 export interface PlaceExcerptProps {
   readonly deviceId: number;
@@ -41,11 +41,7 @@ export function PlaceExcerpt({
   const may = useMay();
   const [plan] = may(planCalls.detail) ? plans : [];
   if (!plan && stack && stack.floors.length > 0) return <FloorExcerpt stack={stack} floor={floor} />;
-  return (
-    <Suspense fallback={<Skeleton shape="block" lines={6} />}>
-      {plan && <PlanExcerpt layerId={plan.layerId} deviceId={deviceId} />}
-      {!plan && lngLat && <PlaceMap at={wgs84(lngLat.lng, lngLat.lat)} isAlarm={isAlarm} placeId={placeId} />}
-      {!plan && !lngLat && <p>{t('placeMap.nowhere')}</p>}
-    </Suspense>
-  );
+  if (plan) return <PlanExcerpt layerId={plan.layerId} deviceId={deviceId} />;
+  if (lngLat) return <PlaceMap at={wgs84(lngLat.lng, lngLat.lat)} isAlarm={isAlarm} placeId={placeId} />;
+  return <p>{t('placeMap.nowhere')}</p>;
 }

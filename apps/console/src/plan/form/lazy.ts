@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyDialog } from '../../lib/loading/lazyDialog.tsx';
 
 /** Loaded when somebody adds a plan. */
-export const NewPlan = lazy(() => import('./NewPlan.tsx').then((m) => ({ default: m.NewPlan })));
+export const NewPlan = lazyDialog(() => import('./NewPlan.tsx').then((m) => m.NewPlan));

@@ -19,6 +19,7 @@ import { MadePasswordProvider } from '../../lib/account/MadePassword.tsx';
 import { handSize } from '../../lib/phoneWidth.ts';
 import { useMedia } from '../../lib/useMedia.ts';
 import { LeaveDialog } from '../../lib/form/LeaveDialog.tsx';
+import { Boundary } from '../../lib/loading/Boundary.tsx';
 import { pageTitleId } from '../../lib/page/PageHeader.tsx';
 import { createDraftStore } from '../../lib/form/draftStore.ts';
 import { DraftContext } from '../../lib/form/useDraft.ts';
@@ -111,9 +112,15 @@ function WithAccount({ account, isLabelled, children }: WithAccountProps) {
   const [isFinding, setFinding] = useState(false);
   return (
     <>
-      {children(<AccountTools {...{ account, actions, isLabelled }} onFind={() => setFinding(true)} />)}
-      {actions.dialogs}
-      <Commands actions={actions} isOpen={isFinding} onOpenChange={(change) => setFinding(change.isOpen)} />
+      {children(
+        <Boundary isSilent>
+          <AccountTools {...{ account, actions, isLabelled }} onFind={() => setFinding(true)} />
+        </Boundary>,
+      )}
+      <Boundary isSilent>
+        {actions.dialogs}
+        <Commands actions={actions} isOpen={isFinding} onOpenChange={(change) => setFinding(change.isOpen)} />
+      </Boundary>
     </>
   );
 }
@@ -145,7 +152,10 @@ function SideMenu({ menu, title }: { readonly menu: Menu; readonly title: string
   );
 }
 
-/** What stands around every screen: menu, status bar, account, and the watch over alarms. One per signed-in account. */
+/**
+ * What stands around every screen: menu, status bar, account, and the watch over alarms. One per signed-in account. What fails in a page, or in
+ * what the reader opens, takes nothing else with it.
+ */
 export function Frame(props: FrameProps) {
   const [running] = useState(() => onPage(() => createLive({ account: props.account, client, session })));
   const live = useSyncExternalStore(running.subscribe, running.getSnapshot);
@@ -189,11 +199,15 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                           <Status>{hearsAlarms && <ConsoleStatus />}</Status>
                           {!isHand && tools}
                         </Header>
-                        {!isBare && <SideMenu menu={menu} title={title} />}
+                        <Boundary isSilent>{!isBare && <SideMenu menu={menu} title={title} />}</Boundary>
                         <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
-                          <Notices />
-                          {!isBare && may(financeCalls.placeOrder) && <UnpaidPrompt />}
-                          <Content destination={destination} />
+                          <Boundary isSilent>
+                            <Notices />
+                            {!isBare && may(financeCalls.placeOrder) && <UnpaidPrompt />}
+                          </Boundary>
+                          <Boundary>
+                            <Content destination={destination} />
+                          </Boundary>
                         </Main>
                         <Watch>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Watch>
                         {isHand && (

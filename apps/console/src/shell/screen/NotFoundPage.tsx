@@ -1,14 +1,6 @@
-import { lazy, Suspense } from 'react';
-
-const NotFoundScreen = lazy(() =>
-  import('./NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })),
-);
+import { lazyPart } from '../../lib/loading/lazyPart.tsx';
 
 /** The 404 page, which is loaded when somebody gets there. @spec SHL-01 */
-export function NotFoundPage() {
-  return (
-    <Suspense>
-      <NotFoundScreen />
-    </Suspense>
-  );
-}
+export const NotFoundPage = lazyPart(() => import('./NotFoundScreen.tsx').then((m) => m.NotFoundScreen), {
+  isPage: true,
+});

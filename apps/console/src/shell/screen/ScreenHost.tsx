@@ -1,33 +1,16 @@
 import { type RouteMatch, routeWords, shellWords } from '@fireline/domain/shell';
 import { useSay, useWords } from '@fireline/ui/lib';
 import { Skeleton } from '@fireline/ui/Skeleton';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useProductName } from '../../lib/brand.ts';
+import { useLoadedScreen } from '../../lib/loading/loadScreen.ts';
+import { ScreenFailed } from '../../lib/loading/ScreenFailed.tsx';
 import type { LoadScreen } from '../../lib/page/screen.ts';
-import { useLoadedScreen } from './loadScreen.ts';
-
-const loadFailure = () => import('./ScreenFailed.tsx').then((module) => ({ default: module.ScreenFailed }));
-const ScreenFailed = lazy(loadFailure);
-
-/** Fetched beside the first screen, not before it: when a screen cannot be fetched, this could not be either. */
-function useFailureAtHand(): void {
-  useEffect(() => {
-    // asked for again when it is needed
-    loadFailure().catch((error: unknown) => console.error(error));
-  }, []);
-}
 
 function Loaded({ load, params }: { readonly load: LoadScreen; readonly params: RouteMatch['params'] }) {
   const loaded = useLoadedScreen(load);
-  useFailureAtHand();
   if (loaded.state === 'ready') return <loaded.Screen params={params} />;
-  if (loaded.state === 'failed') {
-    return (
-      <Suspense>
-        <ScreenFailed onRetry={loaded.retry} />
-      </Suspense>
-    );
-  }
+  if (loaded.state === 'failed') return <ScreenFailed onRetry={loaded.retry} />;
   return <Skeleton lines={6} />;
 }
 

@@ -1,7 +1,7 @@
 import { siteCalls } from '@fireline/api/site';
 import { routeWords } from '@fireline/domain/shell';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { SettingsPart } from '../../lib/tenant/SettingsPart.tsx';
@@ -76,7 +76,7 @@ export function TenantSettingsScreen() {
     <Page>
       <PageHeader title={t('shell.route.tenantSettings')} />
       <TenantTabs current={part} />
-      <Suspense>{Part && <Part />}</Suspense>
+      {Part && <Part />}
     </Page>
   );
 }

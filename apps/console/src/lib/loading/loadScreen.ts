@@ -1,20 +1,30 @@
 import { pollIntervalMs, screenLoadTimeoutMs } from '@fireline/domain/shell';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { LoadScreen, ScreenProps } from '../../lib/page/screen.ts';
+import type { LoadScreen, ScreenProps } from '../page/screen.ts';
 
 export type LoadedScreen =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly Screen: ComponentType<ScreenProps> }
   | { readonly state: 'failed'; readonly retry: () => void };
 
-/** The screen's code, or a rejection once it has taken too long. @spec SHL-20 */
-export function within(load: LoadScreen, limitMs: number): Promise<ComponentType<ScreenProps>> {
-  const { promise, resolve, reject } = Promise.withResolvers<ComponentType<ScreenProps>>();
-  const timer = setTimeout(() => reject(new Error(`The screen did not arrive within ${limitMs} ms`)), limitMs);
+/** What is loaded, or a rejection once it has taken too long. @spec SHL-20 */
+export function within<Loaded>(load: () => Promise<Loaded>, limitMs: number): Promise<Loaded> {
+  const { promise, resolve, reject } = Promise.withResolvers<Loaded>();
+  const timer = setTimeout(() => reject(new Error(`Nothing arrived within ${limitMs} ms`)), limitMs);
   load()
     .then(resolve, reject)
     .finally(() => clearTimeout(timer));
   return promise;
+}
+
+/** Runs it when the browser has its network back and every 15 s, until the returned function is called. */
+export function eachTimeBack(run: () => void): () => void {
+  const timer = setInterval(run, pollIntervalMs);
+  addEventListener('online', run);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', run);
+  };
 }
 
 /**
@@ -22,15 +32,9 @@ export function within(load: LoadScreen, limitMs: number): Promise<ComponentType
  * failure stays on screen meanwhile.
  */
 export function whenBack(attempt: () => Promise<void>): () => void {
-  const run = (): void => {
+  const stop = eachTimeBack(() => {
     attempt().then(stop, (error: unknown) => console.error(error));
-  };
-  const timer = setInterval(run, pollIntervalMs);
-  const stop = (): void => {
-    clearInterval(timer);
-    removeEventListener('online', run);
-  };
-  addEventListener('online', run);
+  });
   return stop;
 }
 

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTellFailure } from '../page/useTellFailure.ts';
+import { whenBack } from './loadScreen.ts';
+
+/**
+ * What is fetched once it is asked for. A failure is told as a toast, and what was asked for comes when it can be had, unless it is no longer
+ * asked for.
+ * @param asked which time it is asked for: the next is tried at once; 0: it is not asked for
+ * @spec SHL-20
+ */
+export function useFetched<Fetched extends object>(load: () => Promise<Fetched>, asked: number): Fetched | undefined {
+  const tellFailure = useTellFailure();
+  const [fetched, setFetched] = useState<Fetched>();
+  const attempt = useEffectEvent(async (isWanted: () => boolean) => {
+    const code = await load();
+    if (isWanted()) setFetched(() => code);
+  });
+  const failed = useEffectEvent((error: unknown) => tellFailure('load', error));
+  const isHere = fetched !== undefined;
+  useEffect(() => {
+    if (asked === 0 || isHere) return undefined;
+    let isCurrent = true;
+    let stop = (): void => {};
+    const isWanted = (): boolean => isCurrent;
+    attempt(isWanted).catch((error: unknown) => {
+      if (!isCurrent) return;
+      failed(error);
+      stop = whenBack(() => attempt(isWanted));
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [asked, isHere]);
+  return asked === 0 ? undefined : fetched;
+}
+
+export interface Asked<Fetched> {
+  /** undefined: it is not asked for, or not there yet. */
+  readonly fetched: Fetched | undefined;
+  readonly ask: () => void;
+  readonly close: () => void;
+}
+
+/** What a press opens, fetched at the first. @spec SHL-20 */
+export function useAsked<Fetched extends object>(load: () => Promise<Fetched>): Asked<Fetched> {
+  const [asked, setAsked] = useState(0);
+  const fetched = useFetched(load, asked);
+  return { fetched, ask: () => setAsked((times) => times + 1), close: () => setAsked(0) };
+}
