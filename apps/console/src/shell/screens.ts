@@ -57,5 +57,8 @@ const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   ...spoken(renewalScreens, 'renewal'),
 };
 
+/** What a press on a new alarm opens. */
+export const loadAlarmPage: LoadScreen = screens.alarmDetail;
+
 export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>
   name in screens ? screens[name as keyof typeof screens] : undefined;

@@ -43,6 +43,7 @@ import { screenOf } from '../screens.ts';
 import { session } from '../../lib/session/session.ts';
 import { type AccountActions, useAccountActions } from '../account/useAccountActions.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
+import { useAlarmPageAhead } from './useAlarmPageAhead.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useMenu } from '../useMenu.ts';
 import { ScreenPushProvider } from '../useScreenPush.tsx';
@@ -176,6 +177,7 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
   const { hasPlainKeys } = usePreferences();
   useKeptFocus();
   const [queryClient] = useState(createQueryClient);
+  useAlarmPageAhead(hearsAlarms, shown, queryClient);
   const [drafts] = useState(() => createDraftStore(`${account.rentId}/${account.userId}`, Date.now));
   return (
     <ApiProvider client={client} push={live.push} queryClient={queryClient}>
