@@ -8,7 +8,7 @@ import type { FloorContent } from '@fireline/domain/building';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
-import { fixturePassword } from '../../fixtures/tenant.ts';
+import { fixtureNow, fixturePassword } from '../../fixtures/tenant.ts';
 
 const shop: SentPlace = {
   name: '后海广场',
@@ -222,6 +222,23 @@ await onTestDatabase('sites', ({ open }) => {
       expect(await read('platform', 'alarms')).toEqual([]);
     });
 
+    it('count of the devices on a floor by status those whose service is not suspended [BLD-04] [DEV-14]', async () => {
+      const { db } = w.database;
+      const silent = { online: false, status: 'offline', suspendedAt: new Date(fixtureNow).toISOString() } as const;
+      const platform = await w.as('platform');
+      const floor = async () => (await platform.send(buildingCalls.floors, { holds: 'devices' })).rows[0];
+      const before = await floor();
+      expect(before).toMatchObject({ floor: 3, devices: 3, byStatus: { online: 2, notActivated: 1 } });
+      await db
+        .updateTable('device')
+        .set({ ...silent, suspendedAt: null })
+        .where('deviceId', '=', 2)
+        .execute();
+      expect((await floor())?.byStatus).toEqual({ online: 1, notActivated: 1, offline: 1 });
+      await db.updateTable('device').set(silent).where('deviceId', '=', 2).execute();
+      expect(await floor()).toEqual({ ...before, byStatus: { online: 1, notActivated: 1 } });
+    });
+
     it('stand with the worst floor first and those without devices last, which are counted; what waits is told of each [BLD-04] [BLD-05]', async () => {
       const { db } = w.database;
       await db.updateTable('device').set({ floor: -1 }).where('deviceId', '=', 2).execute();
@@ -257,6 +274,46 @@ await onTestDatabase('sites', ({ open }) => {
         ]);
       }
       expect(held.rows.some(({ unacknowledged }) => unacknowledged > 0)).toBe(true);
+    });
+  });
+
+  describe('floors of one level', () => {
+    const onFloors = { 1: [1, 5], 2: [1, 3], 3: [2, 1], 4: [2, 7], 5: [1, 1], 6: [2, 1] } as const;
+    beforeEach(async () => {
+      const { db } = w.database;
+      for (const [deviceId, [buildingId, floor]] of Object.entries(onFloors)) {
+        const alarmLevel = [1, 2, 4].includes(Number(deviceId)) ? 3 : null;
+        const on = { buildingId, floor, alarmLevel } as const;
+        await db.updateTable('device').set(on).where('deviceId', '=', Number(deviceId)).execute();
+      }
+      // one open alarm on floor 7 of building 2, two that were acknowledged on floor 3 of building 1 and one on its floor 5
+      const alarms = db.updateTable('alarm').where('rentId', '=', 'R001');
+      await alarms.set({ deviceId: 2 }).where('alarmId', '=', 5).execute();
+      await alarms.set({ state: 'acknowledged' }).where('alarmId', '<>', 3).execute();
+      await alarms.set({ state: 'open' }).where('alarmId', '=', 4).execute();
+    });
+    const inOrder = async (query: SendOf<typeof buildingCalls.floors>) => {
+      const { rows } = await (await w.as('platform')).send(buildingCalls.floors, { pageSize: 100, ...query });
+      return rows.map(({ buildingId, floor }) => `${buildingId}:${floor}`);
+    };
+
+    it('begin with those where more waits, then those with more alarms; any with devices stands before those without [BLD-04] [BLD-05]', async () => {
+      const floors = await inOrder({ sort: 'alarmLevel' });
+      expect(floors.slice(0, 7)).toEqual(['2:7', '1:3', '1:5', '1:1', '2:1', '1:12', '1:11']);
+      expect(floors).toHaveLength(26);
+    });
+
+    it('are sorted by their alarms and by their devices, those without devices last of equal ones [BLD-04] [BLD-05]', async () => {
+      const byAlarms = await inOrder({ sort: 'alarms', order: 'desc' });
+      expect(byAlarms.slice(0, 6)).toEqual(['1:3', '2:7', '1:5', '1:1', '2:1', '1:12']);
+      const fewest = await inOrder({ sort: 'alarms', order: 'asc' });
+      expect([fewest.slice(0, 3), fewest.slice(-3)]).toEqual([
+        ['1:1', '2:1', '1:12'],
+        ['2:7', '1:5', '1:3'],
+      ]);
+      const byDevices = await inOrder({ sort: 'devices', order: 'desc' });
+      expect(byDevices.slice(0, 6)).toEqual(['2:1', '2:7', '1:3', '1:5', '1:1', '1:12']);
+      expect((await inOrder({ sort: 'devices', order: 'asc' })).at(-1)).toBe('2:1');
     });
   });
 

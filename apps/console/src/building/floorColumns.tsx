@@ -1,7 +1,7 @@
 import type { buildingCalls } from '@fireline/api/building';
 import type { ReplyOf } from '@fireline/api/lib';
 import type { alarmWords } from '@fireline/domain/alarm';
-import { offlineStatuses } from '@fireline/domain/device';
+import { offlineAmong } from '@fireline/domain/device';
 import type { siteWords } from '@fireline/domain/site';
 import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, VisuallyHidden, useFormat, useNow } from '@fireline/ui/lib';
@@ -18,10 +18,6 @@ type FloorFormat = Pick<Format, 'number' | 'dateTime'>;
 /** A floor with its building and its place, as it is called where nothing else names them. */
 export const floorTitle = ({ placeName, buildingName, floor }: FloorRow, t: FloorTranslate): string =>
   `${placeName} ${buildingName} ${floorText(floor, t)}`;
-
-/** Devices that are in use and silent: where nothing would be reported. */
-const offlineOf = ({ byStatus }: Pick<FloorRow, 'byStatus'>): number =>
-  offlineStatuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
 
 function Age({ at }: { readonly at: string }) {
   const format = useFormat();
@@ -101,8 +97,8 @@ const deviceColumns = (t: FloorTranslate, { number }: FloorFormat): readonly Col
     header: t('building.floor.offline'),
     width: 110,
     align: 'end',
-    text: offlineOf,
-    cell: (row) => number(offlineOf(row)),
+    text: ({ byStatus }) => offlineAmong(byStatus),
+    cell: ({ byStatus }) => number(offlineAmong(byStatus)),
   },
   {
     id: 'online',

@@ -52,7 +52,9 @@ async function floorStates(db: Db, scope: Scope, buildingIds: readonly number[])
       return {
         floor,
         devices: found.reduce((sum, row) => sum + row.devices, 0),
-        byStatus: Object.fromEntries(found.map((row) => [row.status, row.devices])),
+        byStatus: Object.fromEntries(
+          found.filter((row) => row.inService > 0).map((row) => [row.status, row.inService]),
+        ),
         alarms: alarms.get(key(buildingId, floor))?.alarms ?? 0,
         alarmLevel: worstLevel(found.flatMap(({ level }) => level ?? [])) ?? null,
       };

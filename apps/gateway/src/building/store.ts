@@ -191,7 +191,7 @@ export async function floorsWithout(db: Db, scope: Scope, filter: BuildingFilter
   return total;
 }
 
-/** Devices in scope on the floors of these buildings, counted by status, with the worst level among them. */
+/** Devices in scope on the floors of these buildings, counted by status, with the worst level among them; `inService` leaves the suspended ones out. */
 export const devicesByFloor = (db: Db, scope: Scope, buildingIds: readonly number[]) =>
   db
     .selectFrom('device')
@@ -200,6 +200,7 @@ export const devicesByFloor = (db: Db, scope: Scope, buildingIds: readonly numbe
       'floor',
       'status',
       eb.fn.countAll<number>().as('devices'),
+      eb.fn.countAll<number>().filterWhere('suspendedAt', 'is', null).as('inService'),
       eb.fn.min('alarmLevel').as('level'),
     ])
     .where(scopeFilter(scope, 'device'))

@@ -94,6 +94,7 @@ const zBuilding = z.object({
 const floor = {
   floor: zCount,
   devices: zCount,
+  /** Those whose service is not suspended. */
   byStatus: z.partialRecord(z.enum(deviceStatuses), zCount),
   alarms: zCount,
   alarmLevel: zAlarmLevel.nullable(),

@@ -72,6 +72,7 @@ export {
   deviceStatus,
   deviceStatusRules,
   deviceStatuses,
+  offlineAmong,
   offlineStatuses,
   whyDeviceStatus,
 } from './status.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type DeviceStatusFields, deviceStatus, deviceStatuses, statusCounts, whyDeviceStatus } from './index.ts';
+import {
+  type DeviceStatusFields,
+  deviceStatus,
+  deviceStatuses,
+  offlineAmong,
+  statusCounts,
+  whyDeviceStatus,
+} from './index.ts';
 
 const both = [false, true];
 const signals = [null, -1, 0, 10, 11, 31, 98, 99, 100];
@@ -71,6 +78,13 @@ describe('statusCounts', () => {
       expect(counts[status]).toBe(truthTable.filter((device) => asSpecified(device) === status).length);
     expect(Object.keys(statusCounts([]))).toEqual(deviceStatuses);
     expect(Object.values(statusCounts([]))).toEqual(deviceStatuses.map(() => 0));
+  });
+});
+
+describe('offlineAmong', () => {
+  it('adds up all that are silent, whatever the reason, and none that waits to be activated [DEV-14]', () => {
+    expect(offlineAmong({ online: 4, notActivated: 3, offline: 1, lowBattery: 1, removed: 1 })).toBe(3);
+    expect(offlineAmong({})).toBe(0);
   });
 });
 

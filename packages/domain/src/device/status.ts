@@ -56,6 +56,14 @@ export const offlineStatuses: readonly DeviceStatus[] = /* @__PURE__ */ deviceSt
   (status) => status !== 'online' && status !== 'notActivated',
 );
 
+/**
+ * How many of the devices of a place are silent though they should be heard.
+ * @param byStatus devices in service, counted by status; those that are suspended are silent as they should be
+ * @spec DEV-14
+ */
+export const offlineAmong = (byStatus: Readonly<Partial<Record<DeviceStatus, number>>>): number =>
+  offlineStatuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
+
 export interface DeviceStatusStep {
   readonly status: DeviceStatus;
   readonly spec: string;
