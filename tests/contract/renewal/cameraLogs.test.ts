@@ -1,23 +1,20 @@
 import { deviceCalls } from '@fireline/api/device';
 import { financeCalls } from '@fireline/api/finance';
 import { renewalCalls, type StartStopRow } from '@fireline/api/renewal';
+import { sessionCalls } from '@fireline/api/session';
 import { dayMs, hourMs } from '@fireline/domain/lib';
 import { sessionMs } from '@fireline/domain/session';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { PaymentProvider } from '../../../apps/gateway/src/finance/provider/port.ts';
-import { sandboxProvider } from '../../../apps/gateway/src/finance/provider/sandbox.ts';
-import { askRefunds } from '../../../apps/gateway/src/finance/refund/stated.ts';
+import { noteStorageEnds } from '../../../apps/gateway/src/device/media/ends.ts';
 import { m0197CameraServiceLog } from '../../../apps/gateway/src/migrations/m0197CameraServiceLog.ts';
-import { systemRandom } from '../../../apps/gateway/src/lib/random.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../../fixtures/gateway.ts';
 import { cameras, fillMedia } from '../../fixtures/media.ts';
-import { fillPrices } from '../../fixtures/money.ts';
 import { fillPriceBook } from '../../fixtures/priceBook.ts';
 import { fillStoragePrices, storageCents } from '../../fixtures/storagePrices.ts';
 import { demandBalanced, newPress, readOf, type Unit } from '../finance/buying.ts';
-import { approve, askRefund, readRefund, until } from '../finance/refunding.ts';
+import { night, openedCases, refOf } from '../finance/cases.ts';
 import { payFor } from './serving.ts';
 
 const camera = cameras.first;
@@ -26,34 +23,37 @@ type Product = 'cloudStorage' | 'watermark';
 
 await onTestDatabase('starts and stops of what is kept of cameras', ({ open }) => {
   const opened = async () => {
-    const fault: Partial<PaymentProvider> = {};
-    const payments = {
-      sandbox: (deps: Parameters<typeof sandboxProvider>[0]) => ({ ...sandboxProvider(deps), ...fault }),
-    };
-    const w = await open({ payments });
+    const cases = await openedCases(open);
+    const { w } = cases;
     await fillMedia(w);
-    await fillPrices(w);
     await fillPriceBook(w);
     await fillStoragePrices(w);
     // nothing was ever brought
     await w.database.db.deleteFrom('mediaService').execute();
-    return { w, fault, payments, unit: await w.as('unit'), platform: await w.as('platform') };
+    return cases;
   };
   const buy = async (w: FixtureGateway, unit: Unit, kinds: readonly Product[], cents: number) => {
     const lines = kinds.map((kind) => ({ kind, quantity: 12, count: 1, deviceIds: [camera] }));
     return payFor(w, unit, await unit.send(renewalCalls.orderMeal, { requestId: newPress(), lines, cents }));
   };
+  /** All of the order's money goes back in the console of its provider. */
+  const refundInConsole = async (w: FixtureGateway, orderId: number) =>
+    w.client().send(financeCalls.refundAtSandbox, {
+      ref: await refOf(w, orderId),
+      amount: (storageCents.year / 100).toFixed(2),
+    });
   const setEnd = ({ database: { db } }: FixtureGateway, end: object) =>
     db.updateTable('mediaService').set(end).where('deviceId', '=', camera).execute();
   const log = async (unit: Unit, more: object = {}) =>
     (await unit.send(renewalCalls.startStops, { deviceId: camera, order: 'asc', ...more })).rows;
   const said = ({ service, type, reason, orderId }: StartStopRow) => [service, type, reason, orderId];
-  /** Days go by, people stay signed in, and the jobs of the gateway run. */
+  /** Days go by, people stay signed in, and what has ended is noted, as a gateway does whose clock nobody doubts. */
   const later = async (w: FixtureGateway, ms: number): Promise<void> => {
     const expiresAt = new Date(w.time.clock() + ms + sessionMs).toISOString();
     await w.database.db.updateTable('session').set({ expiresAt }).execute();
     w.time.advance(ms);
     await w.gateway.idle();
+    await noteStorageEnds({ database: w.database, clock: w.time.clock }, { isStopped: () => false });
   };
 
   it('are noted with what made them: a purchase, a gift, the end of the last day; what runs on leaves none [REN-04] [DEV-20] [REN-06]', async () => {
@@ -97,13 +97,19 @@ await onTestDatabase('starts and stops of what is kept of cameras', ({ open }) =
   it('say of what ended unnoticed and was bought again that it had stopped [REN-04]', async () => {
     const { w, unit } = await opened();
     await buy(w, unit, ['cloudStorage'], storageCents.year);
-    await setEnd(w, { cloudUntil: '2026-11-20' });
+    await setEnd(w, { cloudUntil: '2026-11-21' });
+    const expiresAt = new Date(w.time.clock() + 3 * dayMs + sessionMs).toISOString();
+    await w.database.db.updateTable('session').set({ expiresAt }).execute();
+    w.time.advance(3 * dayMs);
     await buy(w, unit, ['cloudStorage'], storageCents.year);
-    expect((await log(unit)).map(({ type, reason }) => [type, reason])).toEqual([
+    const rows = await log(unit);
+    expect(rows.map(({ type, reason }) => [type, reason])).toEqual([
       ['start', 'buy'],
       ['stop', 'expire'],
       ['start', 'buy'],
     ]);
+    // at the end of its last day, whenever that was noted
+    expect(rows[1]?.at).toBe('2026-11-21T16:00:00.000Z');
   });
 
   it('mark a watermark that was begun without cloud storage, and list it among those that cannot follow [REN-04] [DEV-20]', async () => {
@@ -119,21 +125,9 @@ await onTestDatabase('starts and stops of what is kept of cameras', ({ open }) =
   it('name the refund that left no other day, with its order and who booked it [REN-04] [FIN-08] [TAR-10]', async () => {
     const { w, payments, unit, platform } = await opened();
     const { orderId } = await buy(w, unit, ['cloudStorage'], storageCents.year);
-    const { ref } = await w.database.db.selectFrom('sandboxTrade').select('ref').executeTakeFirstOrThrow();
-    await w.client().send(financeCalls.refundAtSandbox, { ref, amount: (storageCents.year / 100).toFixed(2) });
+    await refundInConsole(w, orderId);
     await later(w, dayMs);
-    await askRefunds(
-      {
-        database: w.database,
-        clock: w.time.clock,
-        random: systemRandom,
-        log: w.log,
-        isPublicHost: false,
-        mayPaySandbox: true,
-        payments,
-      },
-      { isStopped: () => false },
-    );
+    await night({ w, payments });
     const caseId = (await readOf(platform, orderId)).cases[0]?.caseId ?? 0;
     await platform.send(financeCalls.settleCase, { caseId, how: 'book', remark: '已在后台退款' });
     // the day on which it is booked still counts
@@ -149,30 +143,35 @@ await onTestDatabase('starts and stops of what is kept of cameras', ({ open }) =
     await demandBalanced(w);
   });
 
-  it('say that a refund which failed has given the days back [REN-04] [FIN-08]', async () => {
-    const { w, fault, unit, platform } = await opened();
+  it('say that a refund which finance called off has given the days back, and nothing while it is owed [REN-04] [FIN-08]', async () => {
+    const { w, payments, unit, platform } = await opened();
     const { orderId } = await buy(w, unit, ['cloudStorage'], storageCents.year);
-    // as if it could be asked for
-    await w.database.db.updateTable('tradeOrder').set({ type: 'serviceFee' }).execute();
-    fault.refund = () => Promise.resolve({ isAnswered: true, state: 'pending' });
-    const { refundId } = await askRefund(unit, orderId, storageCents.year);
-    await approve(platform, await readRefund(platform, refundId));
+    await refundInConsole(w, orderId);
+    await later(w, dayMs);
+    await night({ w, payments });
+    const caseOf = async () => (await readOf(platform, orderId)).cases[0];
+    const found = await caseOf();
+    const settle = (caseId: number, how: 'book' | 'undo') =>
+      platform.send(financeCalls.settleCase, { caseId, how, remark: '已核对' });
+    await settle(found?.caseId ?? 0, 'book');
     await later(w, dayMs);
     await expect.poll(async () => (await log(unit)).at(-1)?.reason).toBe('refund');
-    fault.refund = () => Promise.resolve({ isAnswered: true, state: 'failed', code: 'USER_ACCOUNT_ABNORMAL' });
+    await w
+      .client()
+      .send(financeCalls.bounceAtSandbox, { ref: await refOf(w, orderId), refundNo: found?.refundNo ?? '' });
+    await expect.poll(async () => (await caseOf())?.kind).toBe('refundFailed');
+    // somebody else has booked it
+    const { userId } = await unit.send(sessionCalls.me, {});
+    await w.database.db.updateTable('refund').set({ askedById: userId }).execute();
     await later(w, dayMs);
-    await until(w, unit, refundId, ({ state }) => state === 'failed');
+    expect(await log(unit)).toHaveLength(2);
+    await settle((await caseOf())?.caseId ?? 0, 'undo');
     await later(w, hourMs);
     await expect
       .poll(async () => (await log(unit)).at(-1))
-      .toMatchObject({
-        service: 'cloudStorage',
-        type: 'start',
-        reason: 'giveBack',
-        orderId,
-        by: '',
-        misfit: null,
-      });
+      .toMatchObject({ service: 'cloudStorage', type: 'start', reason: 'giveBack', orderId, misfit: null });
+    await demandBalanced(w);
+    expect(w.failures).toEqual([]);
   });
 
   it('hold what ran before they were noted, by what was sold and when it was over [REN-04] [DEV-20]', async () => {
@@ -182,7 +181,14 @@ await onTestDatabase('starts and stops of what is kept of cameras', ({ open }) =
     await setEnd(w, { cloudUntil: '2026-11-21' });
     await later(w, dayMs);
     await buy(w, unit, ['cloudStorage'], storageCents.year);
-    const entryOf = ({ service, type, reason, by, orderId }: StartStopRow) => [service, type, reason, by, orderId];
+    const entryOf = ({ service, type, reason, by, orderId, at }: StartStopRow) => [
+      service,
+      type,
+      reason,
+      by,
+      orderId,
+      at,
+    ];
     const noted = (await log(unit)).map(entryOf);
     // a watermark that was given, and has run out
     await setEnd(w, { cloudUntil: '9999-12-31', watermarkUntil: '2026-11-21' });
@@ -200,8 +206,8 @@ await onTestDatabase('starts and stops of what is kept of cameras', ({ open }) =
       ['start', 'buy'],
     ]);
     expect(rows.filter(({ service }) => service === 'watermark').map(entryOf)).toEqual([
-      ['watermark', 'start', 'give', '', null],
-      ['watermark', 'stop', 'expire', '', null],
+      ['watermark', 'start', 'give', '', null, expect.any(String)],
+      ['watermark', 'stop', 'expire', '', null, '2026-11-21T16:00:00.000Z'],
     ]);
     expect(rows.filter(({ misfit }) => misfit !== null)).toEqual([]);
     const kept = await db.selectFrom('mediaService').select(['cloudRuns', 'watermarkRuns']).execute();

@@ -125,7 +125,11 @@ export const device: Area<'device'> = {
       everyMs: minuteMs / 2,
       run: () => sweepDevices(deps, deps.clocks.steadySinceMs),
     },
-    { name: 'ends of camera services', everyMs: minuteMs / 2, run: (pace) => noteStorageEnds(deps, pace) },
+    {
+      name: 'ends of camera services',
+      everyMs: minuteMs / 2,
+      run: byTheDay(deps, (pace) => noteStorageEnds(deps, pace)),
+    },
     {
       name: daysJob,
       everyMs: 60 * minuteMs,

@@ -8,6 +8,10 @@ const statements = [
   `alter table media_service add column cloud_runs boolean not null default false, add column watermark_runs boolean not null default false`,
   `update media_service set cloud_runs = coalesce(cloud_until >= ${chinaDay('now()')}, false),
     watermark_runs = coalesce(watermark_until >= ${chinaDay('now()')}, false)`,
+  ...['cloud', 'watermark'].flatMap((one) => [
+    `create index media_service_${one}_runs on media_service (${one}_until) where ${one}_runs`,
+    `create index media_service_${one}_rests on media_service (${one}_until) where not ${one}_runs`,
+  ]),
   `with service as (
     select device_id, rent_id, activated_at, service, until from media_service join device using (device_id)
     cross join lateral (values ('cloudStorage', cloud_until), ('watermark', watermark_until)) s (service, until) where until is not null),
@@ -18,7 +22,7 @@ const statements = [
     from order_line l join trade_order o using (order_id) where l.kind = 'storage' and l.fulfilled_at is not null),
   entry (rent_id, device_id, service, type, reason, at, by, order_id, step) as (
     -- what ran before it was sold was given, at the latest when it was sold or over; a watermark not before its cloud storage
-    select s.rent_id, s.device_id, s.service, 'start', 'give', least(
+    select s.rent_id, s.device_id, s.service, 'start', 'give', least(now(), 
         greatest(s.activated_at, case when s.service = 'watermark' then cloud.fulfilled_at end),
         first.fulfilled_at, ${afterDay('first.day_before')}, ${afterDay('s.until')}), '', null::bigint, 1
       from service s

@@ -18,7 +18,7 @@ import {
   startStopMisfit,
   startStopMisfits,
   startStopOf,
-  storageStopReason,
+  storageReason,
   storageTurn,
 } from './index.ts';
 
@@ -164,11 +164,10 @@ describe('the logs', () => {
     expect([storageTurn(false, today, today), storageTurn(true, today, today)]).toEqual(['start', undefined]);
     expect([storageTurn(true, yesterday, today), storageTurn(false, yesterday, today)]).toEqual(['stop', undefined]);
     expect([storageTurn(true, null, today), storageTurn(false, null, today)]).toEqual(['stop', undefined]);
-    expect([null, yesterday, today].map((day) => storageStopReason(today, day))).toEqual([
-      'expire',
-      'expire',
-      'refund',
-    ]);
+    const stopped = (refundedOn: string | null) => storageReason({ type: 'stop', until: today, refundedOn });
+    expect([null, yesterday, today].map(stopped)).toEqual(['expire', 'expire', 'refund']);
+    const started = (refundedOn: string | null) => storageReason({ type: 'start', until: today, refundedOn });
+    expect([null, today].map(started)).toEqual(['resume', 'giveBack']);
   });
 
   it('of starts and stops take turns, whatever happens to a device [REN-04] [DEV-23]', () => {

@@ -90,7 +90,7 @@ export {
   startStopReasons,
   startStops,
   storageReasons,
-  storageStopReason,
+  storageReason,
   storageTurn,
   watermarkStarts,
 } from './logs.ts';

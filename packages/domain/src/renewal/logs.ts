@@ -83,12 +83,28 @@ export const storageTurn = (ran: boolean, until: Day | null, today: Day): StartS
 /**
  * Why cloud storage or a watermark stops after its last day. Decision: a refund leaves the day on which it is decided, so that a service that ends
  * with that day was ended by the refund, and any other has run out.
- * @param refundedOn the day of the last refund that took days of it; null: none did
- * @spec REN-04 FIN-08
- * @example storageStopReason('2026-11-21', '2026-11-21') // 'refund'
  */
-export const storageStopReason = (until: Day, refundedOn: Day | null): StartStopReason =>
+const storageStopReason = (until: Day, refundedOn: Day | null): StartStopReason =>
   refundedOn !== null && refundedOn >= until ? 'refund' : 'expire';
+
+/** A start or stop of cloud storage or a watermark that a last day brings. */
+export interface StorageTurn {
+  readonly type: StartStop;
+  /** The last day; null: never bought. */
+  readonly until: Day | null;
+  /** The day of the last refund that took days of it, for a stop, or gave them back, for a start; null: there is none. */
+  readonly refundedOn: Day | null;
+}
+
+/**
+ * Why cloud storage or a watermark starts or stops by its last day.
+ * @spec REN-04 FIN-08
+ * @example storageReason({ type: 'stop', until: '2026-11-21', refundedOn: '2026-11-21' }) // 'refund'
+ */
+export const storageReason = ({ type, until, refundedOn }: StorageTurn): StartStopReason => {
+  if (type === 'start') return refundedOn === null ? 'resume' : 'giveBack';
+  return until === null ? 'expire' : storageStopReason(until, refundedOn);
+};
 
 /** One start or stop. @spec REN-04 */
 export interface StartStopEntry {

@@ -114,7 +114,11 @@ export const renewalWords = defineWords({
   'renewal.log.reason.buy': { cn: '购买', hk: '購買', en: 'Purchase' },
   'renewal.log.reason.give': { cn: '赠送', hk: '贈送', en: 'Gift' },
   'renewal.log.reason.refund': { cn: '退款', hk: '退款', en: 'Refund' },
-  'renewal.log.reason.giveBack': { cn: '退款撤销，天数退还', hk: '退款撤銷，日數退還', en: 'Refund called off' },
+  'renewal.log.reason.giveBack': {
+    cn: '退款未成，天数退还',
+    hk: '退款未成，日數退還',
+    en: 'Refund not paid, days given back',
+  },
   'renewal.log.withoutCloud': {
     cn: '云存储未在运行，却记录了水印启动',
     hk: '雲端儲存並非運作中，卻記錄水印啟動',

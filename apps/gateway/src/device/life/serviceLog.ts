@@ -36,12 +36,14 @@ export interface StorageTurn {
   readonly reason: StartStopReason;
   readonly by: string;
   readonly orderId: number | null;
+  /** When it was, where that is not now. */
+  readonly at?: string;
 }
 
 /** Notes starts and stops of what is kept of cameras; of those of one moment cloud storage first, without which no watermark starts. @spec REN-04 DEV-20 */
 export async function noteStorage(tx: Tx, rentId: string, turns: readonly StorageTurn[], at: string): Promise<void> {
   const rows = storageProducts.flatMap((product) =>
-    turns.flatMap(({ product: service, ...turn }) => (service === product ? [{ rentId, service, ...turn, at }] : [])),
+    turns.flatMap(({ product: service, ...turn }) => (service === product ? [{ rentId, service, at, ...turn }] : [])),
   );
   if (rows.length > 0) await insertMany(tx, 'serviceLog', rows);
 }

@@ -1,5 +1,5 @@
-import { dayAt, type Day } from '@fireline/domain/lib';
-import { storageStopReason, storageTurn } from '@fireline/domain/renewal';
+import { addDays, dayAt, type Day, startOfDay } from '@fireline/domain/lib';
+import { storageReason, storageTurn } from '@fireline/domain/renewal';
 import { type StorageProduct, storageProducts } from '@fireline/domain/tariff';
 import { sql } from 'kysely';
 import type { Deps } from '../../lib/context.ts';
@@ -9,7 +9,7 @@ import type { Pace } from '../../lib/jobs/runner.ts';
 import { transact } from '../../lib/transact.ts';
 import { noteStorage, type StorageTurn } from '../life/serviceLog.ts';
 import { endOf, isNoted, lockServices, storageColumns } from './kept.ts';
-import { type KeptServices, saveServices } from './store.ts';
+import { type KeptServices, noServices, saveRuns } from './store.ts';
 
 const camerasPerRound = 500;
 
@@ -21,18 +21,23 @@ interface Refunded {
   readonly day: Day;
 }
 
-/** Of each product of each camera the last refund that took days of it, or the last that gave them back. */
+/**
+ * Of each product of each camera the last refund that took days of it, or the last that gave them back: one that failed at once, or that finance
+ * called off. While one that failed later is owed, or is paid again, its days stay taken.
+ */
 async function refundsOf(tx: Tx, deviceIds: readonly number[], way: 'took' | 'gaveBack'): Promise<readonly Refunded[]> {
   const at = way === 'took' ? sql.ref('refund.decided_at') : sql`coalesce(money_case.settled_at, refund.ended_at)`;
   const by = way === 'took' ? sql.ref('refund.decided_by') : sql`coalesce(money_case.settled_by, '')`;
-  const states = way === 'took' ? sql`('refunding', 'success', 'failed')` : sql`('failed')`;
+  const isSo =
+    way === 'took'
+      ? sql`refund.state in ('refunding', 'success', 'failed')`
+      : sql`refund.state = 'failed' and refund.repeats_id is null and (money_case.case_id is null or money_case.how = 'undo')`;
   const { rows } = await sql<Refunded>`
     select distinct on (line.device_id, line.resource) line.device_id, line.resource as product, refund.order_id, ${by} as by,
       (${at} at time zone 'Asia/Shanghai')::date::text as day
     from order_line line join refund_line on refund_line.line_id = line.line_id join refund using (refund_id)
-    left join money_case on money_case.refund_id = refund.refund_id and money_case.how = 'undo'
-    where line.kind = 'storage' and line.device_id = ${anyId(deviceIds)} and refund_line.units > 0
-      and refund.state in ${states} and ${at} is not null
+    left join money_case on money_case.refund_id = refund.refund_id
+    where line.kind = 'storage' and line.device_id = ${anyId(deviceIds)} and refund_line.units > 0 and ${isSo} and ${at} is not null
     order by line.device_id, line.resource, ${at} desc`.execute(tx);
   return rows;
 }
@@ -40,10 +45,10 @@ async function refundsOf(tx: Tx, deviceIds: readonly number[], way: 'took' | 'ga
 type Found = Pick<StorageTurn, 'deviceId' | 'product' | 'type'> & { readonly until: Day | null };
 
 function turnOf({ until, ...turn }: Found, refund: Refunded | undefined): StorageTurn {
-  const { by = '', orderId = null } = refund ?? {};
-  if (turn.type === 'start') return { ...turn, reason: refund ? 'giveBack' : 'resume', by, orderId };
-  const reason = until === null ? 'expire' : storageStopReason(until, refund?.day ?? null);
-  return reason === 'refund' ? { ...turn, reason, by, orderId } : { ...turn, reason, by: '', orderId: null };
+  const reason = storageReason({ type: turn.type, until, refundedOn: refund?.day ?? null });
+  if (reason === 'expire' && until !== null)
+    return { ...turn, reason, by: '', orderId: null, at: new Date(startOfDay(addDays(until, 1))).toISOString() };
+  return { ...turn, reason, by: refund?.by ?? '', orderId: refund?.orderId ?? null };
 }
 
 /**
@@ -74,10 +79,13 @@ export async function settleEnds(
     const one = settled.get(deviceId);
     if (one) settled.set(deviceId, { ...one, [storageColumns[product].runs]: type === 'start' });
   }
-  for (const deviceId of ids) {
-    const one = settled.get(deviceId);
-    if (one) await saveServices(tx, deviceId, one);
-  }
+  await saveRuns(
+    tx,
+    ids.flatMap((deviceId) => {
+      const { cloudRuns, watermarkRuns } = settled.get(deviceId) ?? noServices;
+      return { deviceId, cloudRuns, watermarkRuns };
+    }),
+  );
   const turns = found.map((one) =>
     turnOf(
       one,
@@ -98,7 +106,9 @@ const toSettle = (db: Db, today: Day) =>
       eb.or(
         storageProducts.map((product) => {
           const { until, runs } = storageColumns[product];
-          return sql<boolean>`${sql.ref(`mediaService.${runs}`)} <> coalesce(${sql.ref(`mediaService.${until}`)} >= ${today}::date, false)`;
+          const [noted, last] = [sql.ref(`mediaService.${runs}`), sql.ref(`mediaService.${until}`)];
+          // each half has an index of its own
+          return sql<boolean>`((${noted} and ${last} < ${today}::date) or (not ${noted} and ${last} >= ${today}::date))`;
         }),
       ),
     )

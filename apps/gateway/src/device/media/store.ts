@@ -95,6 +95,15 @@ export const saveServices = (tx: Tx, deviceId: number, services: KeptServices) =
     .onConflict((oc) => oc.column('deviceId').doUpdateSet({ ...services }))
     .execute();
 
+/** Whether the log says that each product of some cameras runs, all in one statement. */
+export const saveRuns = (
+  tx: Tx,
+  rows: readonly (Pick<KeptServices, 'cloudRuns' | 'watermarkRuns'> & { readonly deviceId: number })[],
+) =>
+  sql`update media_service set cloud_runs = x."cloudRuns", watermark_runs = x."watermarkRuns"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("deviceId" bigint, "cloudRuns" boolean, "watermarkRuns" boolean)
+    where media_service.device_id = x."deviceId"`.execute(tx);
+
 const shownMedia = (db: Db | Tx, scope: Scope) =>
   db
     .selectFrom('media')

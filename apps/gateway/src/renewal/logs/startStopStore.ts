@@ -6,6 +6,7 @@ import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
 import { containsText } from '../../lib/db/query/containsText.ts';
 import { inOrder, type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
+import { heldOnly } from '../../lib/heldOnly.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 
 export interface StartStopQuery extends Paging {
@@ -23,11 +24,11 @@ export interface StartStopQuery extends Paging {
   readonly order: 'asc' | 'desc';
 }
 
-/** Of devices in scope; the tenant itself reads of those that it removed as well. */
+/** Of devices in scope, since their holder has them; the tenant itself reads of those that it removed as well. */
 const inScope = (scope: Scope): RawBuilder<SqlBool> =>
   scope.role === 'platform' && scope.rentKind !== 'operator'
     ? sql`service_log.rent_id = ${scope.rentId}`
-    : sql`(service_log.rent_id = ${scope.rentId} and ${scopeFilter(scope, 'device')})`;
+    : sql`(service_log.rent_id = ${scope.rentId} and ${scopeFilter(scope, 'device')} and ${heldOnly('service_log.at')})`;
 
 /** The last entry before, of the same device and of that service. */
 const lastOf = (service: RawBuilder<unknown>) => sql<StartStop | null>`(select b.type from service_log b
