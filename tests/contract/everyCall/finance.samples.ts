@@ -46,7 +46,7 @@ export const finance: AreaCalls<'finance'> = {
     topUp: { requestId: 'sample-top-up', amount: '100' },
     wallet: {},
     settleCase: { caseId: 1, how: 'undo', remark: '买方继续使用' },
-    settle: { orderId: 5, attemptNo: 1, how: 'giveBack', remark: '金额不符' },
+    settle: { orderId: 5, attemptNo: 1, cents: 4499, how: 'giveBack', remark: '金额不符' },
     payCodes: {
       search: 'ABCD',
       part: 'issued',

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest';
 import type { SaidRefund } from '../../../apps/gateway/src/finance/provider/port.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
-import { act, demandBalanced, readOf, shownCode, type Unit } from './buying.ts';
+import { act, demandBalanced, readOf, shownCode, type Unit, unitsOf } from './buying.ts';
 import { later, night, openedCases, refOf } from './cases.ts';
-import { paidOrder, refundsAtProvider } from './refunding.ts';
+import { approve, askRefund, paidOrder, readRefund, refundsAtProvider, until } from './refunding.ts';
 
 await onTestDatabase('money that paid nothing', ({ open }) => {
   const opened = () => openedCases(open);
@@ -20,9 +20,9 @@ await onTestDatabase('money that paid nothing', ({ open }) => {
     await stateIs({ unit }, orderId, 'suspense');
     return { orderId, ref, attemptNo: 1 };
   }
-  const settle = (by: Unit, orderId: number, how: 'book' | 'giveBack' | 'paidOtherwise') =>
-    by.send(financeCalls.settle, { orderId, attemptNo: 1, how, remark: '已核对' });
-  const settleCase = (by: Unit, { cases }: OrderDetail, how: 'book' | 'writeOff') =>
+  const settle = (by: Unit, orderId: number, how: 'book' | 'giveBack' | 'paidOtherwise', cents = 4499) =>
+    by.send(financeCalls.settle, { orderId, attemptNo: 1, cents, how, remark: '已核对' });
+  const settleCase = (by: Unit, { cases }: OrderDetail, how: 'book' | 'writeOff' | 'dismiss') =>
     by.send(financeCalls.settleCase, { caseId: cases[0]?.caseId ?? 0, how, remark: '后台退款' });
   /** The refund comes back at the provider, and its notice arrives. */
   const bounce = async (w: FixtureGateway, orderId: number, refundNo: string) =>
@@ -190,6 +190,12 @@ await onTestDatabase('money that paid nothing', ({ open }) => {
     const off = await settleCase(platform, gone, 'writeOff');
     expect(off.transfers.at(-1)).toMatchObject({ debit: 'adjustment', credit: 'clearing', cents: 4499 });
     expect((await stated(of, orderId, { ...failed, state: 'success' })).cases).toEqual([]);
+    // it came back after all, and what was booked for it goes with it
+    const back = await stated(of, orderId, failed);
+    expect(back.transfers.at(-1)).toMatchObject({ debit: 'clearing', credit: 'adjustment', cents: 4499 });
+    const again = await stated(of, orderId, { ...failed, state: 'success' });
+    expect(again.cases).toHaveLength(1);
+    expect(await settleCase(platform, again, 'dismiss')).toMatchObject({ cases: [], transfers: back.transfers });
     await demandBalanced(w);
     expect(w.failures).toEqual([]);
   });
@@ -215,6 +221,25 @@ await onTestDatabase('money that paid nothing', ({ open }) => {
     expect(again.cases).toMatchObject([{ kind: 'amountUnread', refundNo: 'C1' }]);
     const rebooked = await platform.send(financeCalls.settleCase, { ...typed, how: 'book' });
     expect([suspenseOf(rebooked), rebooked.attempts[0]?.givenBackCents]).toEqual([2499, 2000]);
+    await demandBalanced(w);
+    expect(w.failures).toEqual([]);
+  });
+
+  it('a refund that failed at once and went after all is a case, booked under a number of its own, and may still come back [FIN-08] [FIN-09] [TAR-10]', async () => {
+    const of = await opened();
+    const { w, fault, unit, platform } = of;
+    const orderId = await paidOrder(w, unit);
+    fault.refund = () => Promise.resolve({ isAnswered: true, state: 'failed', code: 'USER_ACCOUNT_ABNORMAL' });
+    const { refundId } = await askRefund(unit, orderId, 1800);
+    await approve(platform, await readRefund(platform, refundId));
+    const { refundNo } = await until(w, platform, refundId, ({ state }) => state === 'failed');
+    expect(await unitsOf(unit)).toBe(1000);
+    const gone = await stated(of, orderId, { refundNo, state: 'success', amount: '18.00' });
+    expect(gone.cases).toMatchObject([{ kind: 'refundFound', refundNo, cents: 1800 }]);
+    expect((await settleCase(platform, gone, 'book')).refundedCents).toBe(1800);
+    expect(await unitsOf(unit)).toBe(600);
+    const back = await stated(of, orderId, { refundNo, state: 'failed', amount: '18.00' });
+    expect(back).toMatchObject({ refundedCents: 0, cases: [{ kind: 'refundFailed', cents: 1800 }] });
     await demandBalanced(w);
     expect(w.failures).toEqual([]);
   });

@@ -28,7 +28,7 @@ await onTestDatabase('money that people decide over', ({ open }) => {
       const shown = await shownCode(unit);
       await act(w, shown.ref, 'payLess');
       await vi.waitFor(async () => expect((await readOf(unit, shown.orderId)).attempts[0]?.state).toBe('suspense'));
-      return { orderId: shown.orderId, attemptNo: 1 };
+      return { orderId: shown.orderId, attemptNo: 1, cents: 4499 };
     };
     const booked = await misfit();
     const refused = async (by: Unit, sent: object) =>
@@ -38,6 +38,10 @@ await onTestDatabase('money that people decide over', ({ open }) => {
     expect((await refusalOf(unit.send(financeCalls.settle, { ...booked, how: 'book', remark: 'x' }))).kind).toBe(
       'forbidden',
     );
+    expect(await refused(platform, { cents: 4500 })).toMatchObject({
+      code: 'finance.settle.changed',
+      args: { 0: '44.99' },
+    });
     expect((await refused(await w.as('platform', 'R002'), {}))?.code).toBe('finance.order.notFound');
     const settled = await platform.send(financeCalls.settle, { ...booked, how: 'book', remark: '差一分' });
     expect(settled).toMatchObject({ state: 'success', attempts: [{ state: 'paid', paidCents: 4499 }] });
@@ -70,7 +74,7 @@ await onTestDatabase('money that people decide over', ({ open }) => {
     const { orderId } = await shownCode(await w.as('unit'));
     await w.database.db.updateTable('tradeOrder').set({ creatorId: 1 }).where('orderId', '=', orderId).execute();
     expect((await platform.send(financeCalls.order, { orderId })).maySettle).toBe(false);
-    const sent = { orderId, attemptNo: 1, how: 'giveBack' as const, remark: 'x' };
+    const sent = { orderId, attemptNo: 1, cents, how: 'giveBack' as const, remark: 'x' };
     expect((await refusalOf(platform.send(financeCalls.settle, sent))).code).toBe('finance.settle.own');
   });
 

@@ -26,8 +26,8 @@ test('a unit asks for its money back, somebody else of finance approves it, the 
   await unit.send(financeCalls.actAtSandbox, { ref: code?.split('/').at(-1) ?? '', act: 'pay' });
   await unit.send(financeCalls.checkPaid, { orderId });
   // messages of the city draw on it meanwhile
-  const gained = async (): Promise<number> => Math.abs(Math.round(((await left()) - before) / (quantity / 2)));
-  expect(await gained()).toBe(2);
+  const gained = async (): Promise<number> => (await left()) - before;
+  expect(await gained()).toBeGreaterThan(quantity * 0.9);
 
   await logIn(page, 'unit', `/tariffCenter/finance/orders?search=${orderNo}`);
   await page.getByRole('gridcell', { name: orderNo }).click();
@@ -56,6 +56,7 @@ test('a unit asks for its money back, somebody else of finance approves it, the 
 
   // the buyer's page turns by itself
   await expect(order.getByRole('list', { name: '订单经过' })).toContainText('退款成功');
-  await expect.poll(gained).toBe(0);
+  await expect.poll(gained).toBeLessThanOrEqual(0);
+  expect(await gained()).toBeGreaterThan(-quantity * 0.1);
   await desk.close();
 });

@@ -43,6 +43,10 @@ function Line({ orders }: { readonly orders: Orders }) {
   useEffect(() => {
     if (isWanted) noteAsked();
   }, [isWanted]);
+  const isOver = asked === undefined;
+  useEffect(() => {
+    if (isOver) setWanted(false);
+  }, [isOver]);
   if (!isWanted || !asked || isPaying) return null;
   const close = (): void => setWanted(false);
   const follow = (): void => {

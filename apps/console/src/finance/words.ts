@@ -193,7 +193,7 @@ export const payWords = defineWords({
   'orders.settle.waits': {
     cn: '{paid} 到账，未用于支付订单',
     hk: '{paid} 到帳，未用於訂單付款',
-    en: '{paid} arrived and pay nothing',
+    en: '{paid} arrived and pays for no order',
   },
   'orders.settle.notYours': {
     cn: '由收款方的其他人处理：自己下的订单不能自己处理。',

@@ -108,7 +108,14 @@ export const financeShapes = {
     }),
   },
   settle: {
-    send: z.object({ orderId: zId, attemptNo: zInt.min(1), how: z.enum(settleWays), remark: z.string() }),
+    send: z.object({
+      orderId: zId,
+      attemptNo: zInt.min(1),
+      /** What of the money is left, as it was shown. */
+      cents: zCents,
+      how: z.enum(settleWays),
+      remark: z.string(),
+    }),
     reply: zOrderDetail,
   },
   checkPaid: ofOrder,

@@ -227,7 +227,7 @@ export {
   type OwedOrder,
   checkNewAttempt,
   giveBackNo,
-  isOver,
+  goesBackAlone,
   keptCents,
   mayStillBePaid,
   openAttempts,

@@ -60,7 +60,8 @@ export function SettleMisfit({ order, attempt, onClose, onSettled }: SettleMisfi
   const { attemptNo } = attempt;
   const draft = useDraft<Entered>(`finance.settle.${orderId}.${attemptNo}`);
   const submit = useFormSend<FormValue<typeof settleForm>, object>({
-    send: (entered, client) => client.send(financeCalls.settle, { orderId, attemptNo, ...entered }),
+    send: (entered, client) =>
+      client.send(financeCalls.settle, { orderId, attemptNo, cents: keptCents(attempt), ...entered }),
     saved: () => t('orders.settle.done'),
     draft,
     onSaved: () => {

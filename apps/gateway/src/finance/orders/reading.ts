@@ -47,7 +47,7 @@ export async function detail(orderId: number, asks: SignedInAsks) {
   if (!row) return refuse({ code: 'finance.order.notFound', field: 'orderId' });
   const payer = await callersParty(db, asks);
   const attempts = await orders.attemptsOf(db, orderId);
-  const goingBack = await orders.goingBack(db, orderId);
+  const goingBack = await orders.goingBack(db).where('orderId', '=', orderId).execute();
   const shown = shownOf(row, payer, asks);
   // a code is shown to those who pay, while it may be paid and nobody ends it
   const isPayable = shown.isPayer && row.state === 'paying' && row.cancelBy === null;
@@ -64,7 +64,7 @@ export async function detail(orderId: number, asks: SignedInAsks) {
         cents,
         paidCents,
         givenBackCents,
-        isGoingBack: goingBack.has(paymentId),
+        isGoingBack: goingBack.some((one) => one.paymentId === paymentId),
         createdAt,
         endedAt,
       }),

@@ -24,6 +24,15 @@ export interface OrderOrder {
   readonly order: 'asc' | 'desc';
 }
 
+/** Attempts whose money is on its way back. */
+export const goingBack = (db: Db | Tx) =>
+  db
+    .selectFrom('providerTask')
+    .innerJoin('payment', 'payment.paymentId', 'providerTask.paymentId')
+    .select('payment.paymentId')
+    .where('kind', '=', 'refund')
+    .where('doneAt', 'is', null);
+
 const base = (db: Db | Tx) => db.selectFrom('tradeOrder');
 type Joined = JoinedQuery<ReturnType<typeof base>>;
 
@@ -93,7 +102,8 @@ function filtered(db: Db, { scope, userId }: Reader, query: OrderFilter): Joined
           selectFrom('payment')
             .select('paymentId')
             .whereRef('payment.orderId', '=', 'tradeOrder.orderId')
-            .where('payment.state', '=', 'suspense'),
+            .where('payment.state', '=', 'suspense')
+            .where('payment.paymentId', 'not in', goingBack(db)),
         ),
         exists(
           selectFrom('moneyCase')
@@ -135,19 +145,6 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export const attemptsOf = (db: Db | Tx, orderId: number) =>
   db.selectFrom('payment').selectAll().where('orderId', '=', orderId).orderBy('attemptNo').execute();
 export type Attempt = Awaited<ReturnType<typeof attemptsOf>>[number];
-
-/** The attempts of an order whose money is on its way back. */
-export const goingBack = async (db: Db, orderId: number): Promise<ReadonlySet<number>> => {
-  const rows = await db
-    .selectFrom('providerTask')
-    .innerJoin('payment', 'payment.paymentId', 'providerTask.paymentId')
-    .select('payment.paymentId')
-    .where('payment.orderId', '=', orderId)
-    .where('kind', '=', 'refund')
-    .where('doneAt', 'is', null)
-    .execute();
-  return new Set(rows.map(({ paymentId }) => paymentId));
-};
 
 export const trackOf = (db: Db, orderId: number) =>
   db

@@ -1,5 +1,6 @@
 import {
   giveBackNo,
+  goesBackAlone,
   keptCents,
   mayStillBePaid,
   orderStep,
@@ -20,13 +21,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** Whether money of an attempt is on its way back. */
 export const isGoingBack = async (tx: Tx, { paymentId }: Pick<orders.Attempt, 'paymentId'>): Promise<boolean> =>
-  (await tx
-    .selectFrom('providerTask')
-    .select('taskId')
-    .where('paymentId', '=', paymentId)
-    .where('kind', '=', 'refund')
-    .where('doneAt', 'is', null)
-    .executeTakeFirst()) !== undefined;
+  (await orders.goingBack(tx).where('payment.paymentId', '=', paymentId).executeTakeFirst()) !== undefined;
 
 const open = (tx: Tx, paymentId: number) =>
   tx
@@ -61,7 +56,7 @@ export async function sendBack(work: Work, attempt: orders.Attempt, { by, nowMs 
 /** Money of another amount goes back once its order is paid or over. What was sent back before is for finance to decide. */
 export async function sendBackMisfits(work: Work, attempts: readonly orders.Attempt[], nowMs: number): Promise<void> {
   for (const attempt of attempts)
-    if (attempt.state === 'suspense' && (await timesSent(work.tx, attempt.paymentId)) === 0)
+    if (attempt.state === 'suspense' && goesBackAlone(await timesSent(work.tx, attempt.paymentId)))
       await sendBack(work, attempt, { by: '', nowMs });
 }
 

@@ -1,5 +1,5 @@
 import type { ProviderEvent } from '@fireline/domain/finance';
-import { ok, type Result } from '@fireline/domain/lib';
+import { ok, type Result, yuanText } from '@fireline/domain/lib';
 import { isoNow } from '../../lib/context.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { TextDownload } from '../../lib/http/handlers.ts';
@@ -7,6 +7,7 @@ import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import * as orders from '../orders/store.ts';
 import type { PayAccess, RawNotice } from '../provider/port.ts';
+import { openFound } from '../refund/found.ts';
 import { endKnown, knownRefund } from '../refund/known.ts';
 import { accessById, isSandboxOpen, type PayDeps, providerOf } from './accesses.ts';
 import { applyWord } from './applying.ts';
@@ -69,7 +70,7 @@ interface RefundWord {
 
 /** The final word of a refund, which may come long after it had succeeded. @throws HttpRefusal 401 for another number or amount */
 async function takeRefund(
-  { database, clock, log }: PayDeps,
+  { database, clock }: PayDeps,
   access: PayAccess,
   { eventId, event, notice, refused }: RefundWord,
 ): Promise<Result<TextDownload>> {
@@ -85,7 +86,15 @@ async function takeRefund(
     const now = (await look(work.tx)) ?? known;
     const word = { isPaidBack: state === 'success', code, message };
     if (await endKnown(work, now, word, { by: name, nowMs: clock() })) return;
-    log.error('a provider reports a refund again that had failed', new Error(known.refundNo), { accessId });
+    const at = isoNow(clock);
+    const found = {
+      refundNo: event.outNo,
+      amount: yuanText(event.cents),
+      at,
+      code: code ?? undefined,
+      message: message ?? undefined,
+    };
+    await openFound(work, now.paymentId, found, at);
   });
   return ok(thanks);
 }

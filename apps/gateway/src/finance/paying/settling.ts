@@ -7,7 +7,7 @@ import {
   settleForm,
   type SettleWay,
 } from '@fireline/domain/finance';
-import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { ok, refuse, type Result, yuanText } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { transact, type Work } from '../../lib/transact.ts';
@@ -24,6 +24,8 @@ import { gaveBack, isGoingBack, sendBack } from './givingBack.ts';
 interface Settles {
   readonly orderId: number;
   readonly attemptNo: number;
+  /** What of the money was left when it was shown. */
+  readonly cents: number;
   readonly how: SettleWay;
   readonly remark: string;
 }
@@ -62,7 +64,7 @@ async function book(
 
 /** Somebody of the payee decides over money of another amount: it is booked for its order, or goes back at once. @spec FIN-12 */
 export async function settle(
-  { orderId, attemptNo, ...sent }: Settles,
+  { orderId, attemptNo, cents, ...sent }: Settles,
   asks: SignedInAsks,
 ): Promise<Result<OrderDetail>> {
   const { deps, scope, account } = asks;
@@ -78,6 +80,8 @@ export async function settle(
     const attempt = (await orders.attemptsOf(tx, orderId)).find((one) => one.attemptNo === attemptNo);
     if (attempt?.state !== 'suspense' || (await isGoingBack(tx, attempt)))
       return refuse({ code: 'finance.settle.none' });
+    const left = keptCents(attempt);
+    if (cents !== left) return refuse({ code: 'finance.settle.changed', args: { 0: yuanText(left) } });
     const noBooking = how === 'book' ? checkBooks(order, attempt) : undefined;
     if (noBooking) return refuse(noBooking);
     const by = { by: nameOf(account), nowMs: deps.clock() };
@@ -87,7 +91,8 @@ export async function settle(
     } else if (how === 'giveBack') await sendBack(work, attempt, by);
     else {
       const refundNo = `bank ${isoNow(deps.clock)}`;
-      await gaveBack(work, attempt.paymentId, { refundNo, cents: keptCents(attempt), otherwise: remark }, by);
+      const gone = { refundNo, cents: left, otherwise: remark };
+      if (!(await gaveBack(work, attempt.paymentId, gone, by))) return refuse({ code: 'finance.settle.none' });
     }
     const detailOf = `${order.orderNo} ${how}: ${remark}`;
     await logUse(tx, asks, { detail: detailOf, target: { kind: 'order', id: orderId } });

@@ -1,10 +1,11 @@
-import { minuteMs } from '@fireline/domain/lib';
+import { minuteMs, yuanText } from '@fireline/domain/lib';
 import { mayStillBePaid } from '@fireline/domain/finance';
 import { isoNow } from '../../lib/context.ts';
 import { isFree, leaseMs } from '../../lib/jobs/lease.ts';
 import { transact } from '../../lib/transact.ts';
 import * as orders from '../orders/store.ts';
 import { payBack, planRefund, returnSplit } from '../refund/carrying.ts';
+import { openFound } from '../refund/found.ts';
 import { addReceiver, finish, sendSplit, splitOrder } from '../split/carrying.ts';
 import type { TaskKind } from '../tables.ts';
 import { accessById, type PayDeps, providerOf } from './accesses.ts';
@@ -31,7 +32,8 @@ async function giveBack(deps: PayDeps, task: ProviderTask): Promise<TaskOutcome>
   const attempt = await attemptOf(deps, task);
   const access = await accessById(deps.database.db, attempt.accessId);
   if (!access) return { isDone: false };
-  const back = { refundNo: task.outNo, cents: task.cents ?? 0 };
+  if (task.cents === null) throw new Error(`task ${task.taskId} has no amount`);
+  const back = { refundNo: task.outNo, cents: task.cents };
   const answer = await providerOf(deps, access).refund(access, { outNo: attempt.outNo, ...back });
   const state = answer.isAnswered ? answer.state : 'pending';
   const code = answer.isAnswered ? (answer.code ?? null) : 'NO_ANSWER';
@@ -43,8 +45,15 @@ async function giveBack(deps: PayDeps, task: ProviderTask): Promise<TaskOutcome>
     lastCode: code,
     note: async (work, nowMs) => {
       const by = { by: '', nowMs };
-      if (state === 'success') await gaveBack(work, attempt.paymentId, back, by);
-      else await cameBack(work, attempt.paymentId, { ...back, code }, by);
+      if (state === 'success') {
+        if (!(await gaveBack(work, attempt.paymentId, back, by)))
+          await openFound(
+            work,
+            attempt.paymentId,
+            { ...back, amount: yuanText(back.cents), at: new Date(nowMs).toISOString() },
+            new Date(nowMs).toISOString(),
+          );
+      } else await cameBack(work, attempt.paymentId, { ...back, code }, by);
     },
   };
 }

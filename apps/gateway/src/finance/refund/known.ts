@@ -19,12 +19,19 @@ export interface KnownRefund {
   /** Of the refund, the attempt or the case. */
   readonly id: number;
   readonly orderId: number;
+  readonly paymentId: number;
   readonly refundNo: string;
   /** null: its amount could not be read, whatever was booked. */
   readonly cents: number | null;
 }
 
-/** @param payment the number of the attempt, where the provider says it */
+/** The number under which a refund is booked that had failed and went after all: its own is taken. */
+export const bookedAfterAll = (refundNo: string): string => `${refundNo}-A`;
+
+/**
+ * What a number stands for now: a refund that goes or has gone before a case, a case before what failed.
+ * @param payment the number of the attempt, where the provider says it
+ */
 export async function knownRefund(
   db: Db | Tx,
   { accessId }: Pick<PayAccess, 'accessId'>,
@@ -33,15 +40,17 @@ export async function knownRefund(
 ): Promise<KnownRefund | undefined> {
   const { rows } = await sql<KnownRefund>`
     select * from (
-      select 1 as rank, 'refund' as "is", refund_id as id, refund.order_id, refund_no, refund.cents, payment_id from refund where refund_no = ${refundNo}
+      select case when state in ('refunding', 'success') then 1 else 4 end as rank, 'refund' as "is", refund_id as id, refund.order_id, refund_no,
+        refund.cents, payment_id from refund where refund_no in (${refundNo}, ${bookedAfterAll(refundNo)})
       union all
-      select 2, 'giveBack', payment_id, payment.order_id, provider_task.out_no, provider_task.cents, payment_id from provider_task
+      select 3, 'giveBack', payment_id, payment.order_id, provider_task.out_no, provider_task.cents, payment_id from provider_task
         join payment using (payment_id) where kind = 'refund' and provider_task.out_no = ${refundNo}
       union all
-      select 3, 'case', case_id, order_id, refund_no, case when kind = 'amountUnread' then null else cents end, payment_id from money_case where kind <> 'refundFailed' and refund_no = ${refundNo}
+      select case when bounced_at is null then 2 else 5 end, 'case', case_id, order_id, refund_no,
+        case when kind = 'amountUnread' then null else cents end, payment_id from money_case where kind <> 'refundFailed' and refund_no = ${refundNo}
     ) known join (select payment_id, access_id, out_no from payment) p using (payment_id)
     where access_id = ${accessId} ${payment === undefined ? sql`` : sql`and out_no = ${payment}`}
-    order by rank limit 1`.execute(db);
+    order by rank, id desc limit 1`.execute(db);
   return rows[0];
 }
 
@@ -77,6 +86,7 @@ async function endCase(work: Work, { id, orderId }: KnownRefund, { code }: LastW
  */
 export async function endKnown(work: Work, known: KnownRefund, word: LastWord, by: Bearer): Promise<boolean> {
   const { id, refundNo } = known;
+  if (known.is === 'giveBack' && known.cents === null) throw new Error(`${refundNo} has no amount`);
   const back = { refundNo, cents: known.cents ?? 0 };
   if (known.is === 'giveBack' && word.isPaidBack) return gaveBack(work, id, back, by);
   if (known.is === 'giveBack') await cameBack(work, id, { ...back, code: word.code }, by);

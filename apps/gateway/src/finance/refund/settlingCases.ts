@@ -3,48 +3,31 @@ import {
   type CaseWay,
   checkSettlesCase,
   endRefund,
-  keptCents,
   postRefund,
   postRefundDue,
-  postTopUpBack,
-  postWrittenOff,
-  refundLines,
   undone,
-  unitsOfFound,
 } from '@fireline/domain/finance';
-import { ok, refuse, type Result, yuanText } from '@fireline/domain/lib';
+import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { changedNow } from '../../lib/changes.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { NewRow } from '../../lib/db/schema.ts';
 import { nameOf } from '../../lib/nameOf.ts';
-import { transact, type Work } from '../../lib/transact.ts';
+import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
-import { post, standOf } from '../ledger/store.ts';
-import { lockWallet } from '../ledger/walletStore.ts';
+import { post } from '../ledger/store.ts';
 import { writeOrderLetter } from '../orders/letters.ts';
 import { detail, type OrderDetail } from '../orders/reading.ts';
 import { moneyFilter } from '../orders/scope.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { addDeed } from '../paying/deeds.ts';
-import { payerOf, postedOf as postedMoney } from '../paying/facts.ts';
-import { gaveBack } from '../paying/givingBack.ts';
-import { hasOpenRefund, lockCase, type LockedCase } from './caseStore.ts';
+import { book, type Settling } from './bookingFound.ts';
+import { hasOpenRefund, lockCase } from './caseStore.ts';
 import { postedOf } from './ending.ts';
-import { countOf, refundableOf, soldOf } from './facts.ts';
+import { countOf, refundableOf } from './facts.ts';
 import * as store from './store.ts';
-import { giveUnitsBack, takeUnits } from './units.ts';
+import { giveUnitsBack } from './units.ts';
 
-interface Settling {
-  readonly work: Work;
-  readonly order: orders.LockedOrder;
-  readonly one: LockedCase;
-  readonly remark: string;
-  readonly by: string;
-  readonly at: string;
-  readonly nowMs: number;
-  readonly asks: SignedInAsks;
-}
 type Failed = Settling & { readonly refund: store.LockedRefund };
 
 /** The refund that takes the place of one that failed: its lines and units are those of the first, which is posted back. */
@@ -128,115 +111,8 @@ async function undo({ work, order, refund, remark, at, by, nowMs }: Failed): Pro
   return ok(undefined);
 }
 
-/** How money that the provider has paid back is posted: of a top-up it leaves the balance. */
-async function postingsOf({ work: { tx }, order }: Settling, refund: store.LockedRefund, accessId: number) {
-  const posted = postedOf(refund, order, accessId);
-  if (order.type !== 'topUp') return [postRefundDue(posted), postRefund(posted)];
-  const payer = payerOf(order);
-  const { balanceCents } = (await lockWallet(tx, order.payeeRentId, payer)) ?? { balanceCents: 0 };
-  return [postTopUpBack({ ...posted, payer, access: `a${accessId}` }, balanceCents ?? 0)];
-}
-
-/** A refund that was found is booked as one of its order, with the units that it is worth. */
-async function bookRefund(of: Settling, attempt: orders.Attempt, cents: number): Promise<Result<unknown>> {
-  const { work, order, one, remark, by, at, nowMs, asks } = of;
-  const { tx } = work;
-  const { orderId, refundedCents } = order;
-  const after = endRefund(refundableOf(order), 'success', cents);
-  if (!after.ok) return after;
-  const { lines, sold } = await soldOf(tx, order, nowMs);
-  const units = unitsOfFound(sold, cents);
-  if (!units.ok) return units;
-  const refund = await tx
-    .insertInto('refund')
-    .values({
-      rentId: one.rentId,
-      orderId,
-      paymentId: attempt.paymentId,
-      refundNo: one.refundNo,
-      state: 'success',
-      cents,
-      units: units.value,
-      reason: remark,
-      contact: '',
-      remark: '',
-      askedById: asks.account.userId,
-      askedBy: by,
-      askedAt: at,
-      decidedBy: by,
-      decidedAt: at,
-      plannedAt: at,
-      merchantCents: cents,
-      endedAt: one.happenedAt,
-      ...changedNow(asks),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const { refundId } = refund;
-  const shares = refundLines(lines, { cents, units: units.value });
-  if (lines.length > 0)
-    await tx
-      .insertInto('refundLine')
-      .values(lines.map(({ lineId }, index) => ({ refundId, lineId, ...(shares[index] ?? { cents: 0, units: 0 }) })))
-      .execute();
-  for (const posting of await postingsOf(of, refund, attempt.accessId)) {
-    if (!posting.ok) return posting;
-    await post(tx, one.rentId, posting, { by, at });
-  }
-  if (units.value > 0) {
-    const moved = await takeUnits(work, { order, refundId, units: units.value }, { by, nowMs });
-    if (!moved.ok) return moved;
-  }
-  await orders.changeOrder(tx, orderId, { refundedCents: refundedCents + cents });
-  await orders.addTrack(tx, { orderId, at, by, event: 'refunded', cents });
-  await writeOrderLetter(work, order, 'refunded', { at, cents });
-  return ok(undefined);
-}
-
-const noAmount = refuse({ code: 'form.required', field: 'amount' });
-
-/** Whether a refund that was found can be booked: as much is left of its order or of the money that paid nothing. */
-async function fits({ work: { tx }, order }: Settling, attempt: orders.Attempt, cents: number): Promise<boolean> {
-  if (!attempt.isPayer) return cents <= keptCents(attempt);
-  if (!endRefund(refundableOf(order), 'success', cents).ok) return false;
-  if (order.type !== 'topUp') return true;
-  const { balanceCents } = (await lockWallet(tx, order.payeeRentId, payerOf(order))) ?? { balanceCents: 0 };
-  return cents <= (balanceCents ?? 0);
-}
-
-/** A refund that was found belongs to nothing here, or to more than is left: it is a difference of the payee. */
-async function writeOff(of: Settling, attempt: orders.Attempt, cents: number): Promise<Result<unknown>> {
-  const { work, order, one, by, at } = of;
-  const { tx } = work;
-  if (await fits(of, attempt, cents)) return refuse({ code: 'finance.case.fits', field: 'how' });
-  const { orderId } = order;
-  const { attemptNo } = attempt;
-  const off = { ...postedMoney({ order, attempt, cents }), refundNo: one.refundNo };
-  const { times } = await standOf(tx, one.rentId, (time) => postWrittenOff({ ...off, time }));
-  await post(tx, one.rentId, postWrittenOff({ ...off, time: times + 1 }), { by, at });
-  await orders.addTrack(tx, { orderId, at, by, event: 'writtenOff', attemptNo, cents });
-  return ok(undefined);
-}
-
-/** A refund that was found is booked: of its order, of money that paid nothing, or as a difference. */
-async function book(of: Settling, how: CaseWay, typedCents: number | undefined): Promise<Result<unknown>> {
-  const { work, order, one, nowMs } = of;
-  const cents = one.cents ?? typedCents;
-  if (cents === undefined) return noAmount;
-  const attempt = (await orders.attemptsOf(work.tx, order.orderId)).find(
-    ({ paymentId }) => paymentId === one.paymentId,
-  );
-  if (!attempt) return refuse({ code: 'finance.case.notFound', field: 'caseId' });
-  if (how === 'writeOff') return writeOff(of, attempt, cents);
-  if (attempt.isPayer) return bookRefund(of, attempt, cents);
-  if (attempt.paidCents === null) return noAmount;
-  const left = keptCents(attempt);
-  if (cents > left) return refuse({ code: 'finance.case.otherAmount', args: { 0: yuanText(left) } });
-  const has = await gaveBack(work, attempt.paymentId, { refundNo: one.refundNo, cents }, { by: of.by, nowMs });
-  return has ? ok(undefined) : refuse({ code: 'finance.case.otherAmount', args: { 0: yuanText(0) } });
-}
-
 const ofFailed = { payAgain, paidOtherwise, undo } as const;
+const isFailedWay = (how: CaseWay): how is keyof typeof ofFailed => how in ofFailed;
 
 interface Settles {
   readonly caseId: number;
@@ -263,7 +139,8 @@ export async function settleCase({ caseId, ...sent }: Settles, asks: SignedInAsk
     const order = named && (await orders.lockOrder(tx, named.orderId, moneyFilter(scope, account.userId)));
     if (!order) return refuse(unknown);
     const one = await lockCase(tx, caseId);
-    if (one.settledAt !== null) return refuse({ code: 'finance.case.settled', args: { name: one.settledBy ?? '' } });
+    if (one.settledAt !== null)
+      return refuse({ code: 'finance.case.settled', args: { name: one.settledBy || one.refundNo } });
     const refund = one.refundId === null ? undefined : await store.lockRefund(tx, one.refundId);
     const { payeeRentId, creatorId } = order;
     const who = { kind: one.kind, payeeRentId, creatorId, askedById: refund?.askedById };
@@ -273,8 +150,7 @@ export async function settleCase({ caseId, ...sent }: Settles, asks: SignedInAsk
     const by = nameOf(account);
     const at = new Date(nowMs).toISOString();
     const of = { work, order, one, remark, by, at, nowMs, asks };
-    const isFound = how === 'book' || how === 'writeOff';
-    const settled = isFound ? await book(of, how, amount) : refund && (await ofFailed[how]({ ...of, refund }));
+    const settled = isFailedWay(how) ? refund && (await ofFailed[how]({ ...of, refund })) : await book(of, how, amount);
     if (!settled) return refuse(unknown);
     if (!settled.ok) return settled;
     await tx

@@ -5,13 +5,10 @@ import type { Db } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import * as orders from '../orders/store.ts';
-import { tellOrder } from '../orders/telling.ts';
 import { isSandboxOpen, type PayDeps, providerOf } from '../paying/accesses.ts';
 import { type PayAccess, type SaidRefund, unanswered } from '../provider/port.ts';
+import { openFound, saidChars } from './found.ts';
 import { endKnown, knownRefund } from './known.ts';
-
-/** Text of a provider, as long as it is kept. */
-const saidChars = 80;
 
 const isSum = ({ amount }: SaidRefund, cents: Cents | null): boolean => {
   const read = exactCents(amount);
@@ -25,54 +22,15 @@ const noteOtherAmount = ({ log }: PayDeps, { accessId }: PayAccess, { refundNo, 
   });
 
 /** A refund that nobody asked for here becomes a case of the order whose money went back. One of a payment that is not ours is not ours either. */
-async function openFound(deps: PayDeps, access: PayAccess, said: SaidRefund): Promise<void> {
-  const { database, clock, log } = deps;
+async function openStated({ database, clock, log }: PayDeps, { accessId }: PayAccess, said: SaidRefund): Promise<void> {
   const attempt = await database.db
     .selectFrom('payment')
-    .select(['paymentId', 'orderId', 'rentId', 'attemptNo'])
-    .where('accessId', '=', access.accessId)
+    .select('paymentId')
+    .where('accessId', '=', accessId)
     .where('outNo', '=', said.outNo)
     .executeTakeFirst();
-  if (!attempt)
-    return log.warn('a provider states a refund of a payment that was not made here', { accessId: access.accessId });
-  const { paymentId, orderId, rentId, attemptNo } = attempt;
-  const { refundNo, amount, at: happenedAt, code = null, message = null } = said;
-  const read = exactCents(amount);
-  const isRead = read.ok && read.value > 0;
-  const cents = isRead ? read.value : null;
-  await transact(database, async (work) => {
-    const { tx } = work;
-    const at = isoNow(clock);
-    await orders.lockOrder(tx, orderId);
-    const made = await tx
-      .insertInto('moneyCase')
-      .values({
-        rentId,
-        kind: isRead ? 'refundFound' : 'amountUnread',
-        orderId,
-        paymentId,
-        refundNo,
-        cents,
-        said: isRead ? null : amount.slice(0, saidChars),
-        code,
-        message,
-        happenedAt,
-        foundAt: at,
-      })
-      // one that had failed has gone after all
-      .onConflict((c) =>
-        c
-          .columns(['paymentId', 'kind', 'refundNo'])
-          .doUpdateSet({ settledAt: null, settledBy: null, how: null, remark: null, bouncedAt: null, foundAt: at })
-          .where('moneyCase.bouncedAt', 'is not', null),
-      )
-      .returning('caseId')
-      .executeTakeFirst();
-    if (!made) return;
-    await orders.changeOrder(tx, orderId, {});
-    await orders.addTrack(tx, { orderId, at, by: '', event: 'refundFound', attemptNo, cents });
-    await tellOrder(work, orderId);
-  });
+  if (!attempt) return log.warn('a provider states a refund of a payment that was not made here', { accessId });
+  await transact(database, (work) => openFound(work, attempt.paymentId, said, isoNow(clock)));
 }
 
 /** The final word of a refund of which something is known, though its notice never came. Money that has gone after all, and is not here any more, is a case. */
@@ -80,7 +38,7 @@ async function endStated(deps: PayDeps, access: PayAccess, said: SaidRefund): Pr
   const { database, clock } = deps;
   const { outNo, refundNo, state, code = null, message = null } = said;
   const known = await knownRefund(database.db, access, refundNo, outNo);
-  if (!known) return state === 'success' ? openFound(deps, access, said) : undefined;
+  if (!known) return state === 'success' ? openStated(deps, access, said) : undefined;
   if (!isSum(said, known.cents)) return noteOtherAmount(deps, access, said);
   const word = { isPaidBack: state === 'success', code, message };
   const isSo = await transact(database, async (work: Work) => {
@@ -88,16 +46,15 @@ async function endStated(deps: PayDeps, access: PayAccess, said: SaidRefund): Pr
     const now = (await knownRefund(work.tx, access, refundNo, outNo)) ?? known;
     return endKnown(work, now, word, { by: '', nowMs: clock() });
   });
-  if (isSo) return;
-  if (known.is !== 'refund') return openFound(deps, access, said);
-  deps.log.error('a provider states a refund that had failed', new Error(refundNo), { accessId: access.accessId });
+  if (!isSo) await openStated(deps, access, said);
 }
 
 const noteDay = (db: Db, { accessId }: PayAccess, refundsAskedOn: Day) =>
   db.updateTable('payAccess').set({ refundsAskedOn }).where('accessId', '=', accessId).execute();
 
-async function askDay(deps: PayDeps, access: PayAccess, day: string): Promise<boolean> {
-  const { database, log } = deps;
+/** @returns `whole`: all that is stated stands here; `part`: something could not be written, and the day is asked for again */
+async function askDay(deps: PayDeps, access: PayAccess, day: string): Promise<'unanswered' | 'part' | 'whole'> {
+  const { log } = deps;
   const { accessId } = access;
   const answer = await providerOf(deps, access)
     .refundsOf(access, day)
@@ -105,23 +62,15 @@ async function askDay(deps: PayDeps, access: PayAccess, day: string): Promise<bo
       log.error('a provider did not state its refunds', error, { accessId, day });
       return unanswered;
     });
-  if (!answer.isAnswered) return false;
+  if (!answer.isAnswered) return 'unanswered';
   let isWhole = true;
-  // what cannot be written holds up no other refund, day or account; the day is asked for again
-  const each = async (some: readonly SaidRefund[], deed: typeof openFound): Promise<void> => {
-    for (const said of some)
-      await deed(deps, access, said).catch((error: unknown) => {
+  for (const state of ['failed', 'success'] as const)
+    for (const said of answer.refunds.filter((one) => one.state === state))
+      await endStated(deps, access, said).catch((error: unknown) => {
         isWhole = false;
         log.error('a refund that a provider states could not be noted', error, { accessId, refundNo: said.refundNo });
       });
-  };
-  for (const state of ['failed', 'success'] as const)
-    await each(
-      answer.refunds.filter((one) => one.state === state),
-      endStated,
-    );
-  if (isWhole) await noteDay(database.db, access, day);
-  return isWhole;
+  return isWhole ? 'whole' : 'part';
 }
 
 /**
@@ -137,9 +86,14 @@ export async function askRefunds(deps: PayDeps, { isStopped }: Pick<Pace, 'isSto
     const days = daysToAsk(access.refundsAskedOn, dayAt(clock()));
     // from the first look on no day is left out, whether it is answered or not
     if (access.refundsAskedOn === null && days[0]) await noteDay(database.db, access, addDays(days[0], -1));
+    // what cannot be written holds up no other refund, day or account
+    let isWhole = true;
     for (const day of days) {
       if (isStopped()) return;
-      if (!(await askDay(deps, access, day))) break;
+      const told = await askDay(deps, access, day);
+      if (told === 'unanswered') break;
+      isWhole &&= told === 'whole';
+      if (isWhole) await noteDay(database.db, access, day);
     }
   }
 }

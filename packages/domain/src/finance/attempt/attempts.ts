@@ -83,3 +83,10 @@ export const keptCents = ({
  * @spec FIN-12
  */
 export const giveBackNo = (outNo: string, times: number): string => `${outNo}-R${times === 0 ? '' : times + 1}`;
+
+/**
+ * Whether money in suspense goes back without anybody once its order is over. Decision: once only, as somebody may be paying by hand what came back.
+ * @param times how often it was sent back before
+ * @spec FIN-12
+ */
+export const goesBackAlone = (times: number): boolean => times === 0;

@@ -61,7 +61,7 @@ export const financePaymentWords = defineWords({
   'finance.settle.how.paidOtherwise': {
     cn: '已用其他方式付给付款方',
     hk: '已用其他方式付給付款方',
-    en: 'The payer has it another way',
+    en: 'The payer was paid another way',
   },
   'finance.settle.ended': {
     cn: '订单已支付或已结束，这笔款项只能退回',
@@ -87,6 +87,11 @@ export const financePaymentWords = defineWords({
     cn: '充值金额不符时只能退回',
     hk: '增值金額不符時只能退回',
     en: 'A top-up of another amount can only be paid back',
+  },
+  'finance.settle.changed': {
+    cn: '这笔款项现在剩 {0} 元，请核对后重试',
+    hk: '這筆款項現在餘 {0} 元，請核對後重試',
+    en: '{0} yuan of this money is left now: check and try again',
   },
   'finance.settle.none': {
     cn: '这笔款项已处理',

@@ -27,16 +27,17 @@ export type CaseKind = (typeof caseKinds)[number];
 /**
  * What is done with a case. `payAgain`: the provider pays once more, under a new number. `paidOtherwise`: the buyer has the money by a bank
  * transfer or in cash. `undo`: nothing is paid, and what was taken back is the buyer's again. `book`: a refund that was found is booked.
- * `writeOff`: a refund that was found is a difference of the payee, as it is more than is left, or belongs to nothing.
+ * `writeOff`: a refund that was found is a difference of the payee, as it is more than is left, or belongs to nothing. `dismiss`: the provider has not
+ * paid it, whatever it said.
  * @spec FIN-08 TAR-10
  */
-export const caseWays = ['payAgain', 'paidOtherwise', 'undo', 'book', 'writeOff'] as const;
+export const caseWays = ['payAgain', 'paidOtherwise', 'undo', 'book', 'writeOff', 'dismiss'] as const;
 export type CaseWay = (typeof caseWays)[number];
 /** The ways of each kind. @spec FIN-08 */
 export const waysOfCase = {
   refundFailed: ['payAgain', 'paidOtherwise', 'undo'],
-  refundFound: ['book', 'writeOff'],
-  amountUnread: ['book', 'writeOff'],
+  refundFound: ['book', 'writeOff', 'dismiss'],
+  amountUnread: ['book', 'writeOff', 'dismiss'],
 } as const satisfies Record<CaseKind, readonly CaseWay[]>;
 
 /** How a case is settled and why; the amount, in yuan, where it could not be read. @spec FIN-08 TAR-10 */
@@ -69,7 +70,9 @@ export function checkSettlesCase(
   if (creatorId === by.userId) return { code: 'finance.settle.own' };
   if (askedById === by.userId) return { code: 'finance.refund.ownRequest' };
   if (!(waysOfCase[kind] as readonly CaseWay[]).includes(how)) return { code: 'finance.case.way', field: 'how' };
-  return kind === 'amountUnread' && amountCents === undefined ? { code: 'form.required', field: 'amount' } : undefined;
+  return kind === 'amountUnread' && how !== 'dismiss' && amountCents === undefined
+    ? { code: 'form.required', field: 'amount' }
+    : undefined;
 }
 
 /**

@@ -223,9 +223,14 @@ export const financeRefundWords = defineWords({
     en: 'Book it as a refund of this order',
   },
   'finance.case.how.writeOff': {
-    cn: '记为差额：超出可退金额，或不属于任何款项',
-    hk: '記為差額：超出可退金額，或不屬於任何款項',
-    en: 'Book it as a difference: it is more than is left, or belongs to nothing',
+    cn: '记为差额：超出可退金额',
+    hk: '記為差額：超出可退金額',
+    en: 'Book it as a difference: it is more than can be refunded',
+  },
+  'finance.case.how.dismiss': {
+    cn: '支付渠道并未退款，不作登记',
+    hk: '付款渠道並未退款，不作登記',
+    en: 'The provider has not paid it back: book nothing',
   },
   'finance.case.notFound': { cn: '没有这笔待处理款项', hk: '沒有這筆待處理款項', en: 'There is no such case' },
   'finance.case.settled': {
@@ -246,6 +251,6 @@ export const financeRefundWords = defineWords({
   'finance.case.otherAmount': {
     cn: '这笔款项只剩 {0} 元，超出部分请记为差额',
     hk: '這筆款項只餘 {0} 元，超出部分請記為差額',
-    en: 'Of this money {0} yuan are left: more can only be booked as a difference',
+    en: '{0} yuan of this money is left: more can only be booked as a difference',
   },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
