@@ -93,8 +93,8 @@ export const ${name}Screens = {
   );
   edits.insert(
     'apps/console/src/shell/screens.ts',
-    { before: /(?<=\n)};\n\nexport const screenOf/ },
-    `  ...${name}Screens,\n`,
+    { before: /(?<=\n)};\n\n\/\*\* What a press/ },
+    `  ...spoken(${name}Screens, '${name}'),\n`,
   );
   const samples = 'tests/contract/everyCall/samples.ts';
   edits.create(

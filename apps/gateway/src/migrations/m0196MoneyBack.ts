@@ -5,7 +5,7 @@ const statements = [
   // what of an attempt's money went back, in one piece or in parts
   `alter table payment add column given_back_cents bigint not null default 0`,
   `update payment set given_back_cents = coalesce(paid_cents, 0) where state = 'returned'`,
-  // each number that went back has its own key; what is posted is not changed, and only named anew
+  // each number that went back has its own key; of what is posted nothing else changes
   `alter table ledger_transfer disable trigger ledger_transfer_kept`,
   `update ledger_transfer set key = 'settle ' || payment.payment_id || ' ' || coalesce(
       (select refund_no from money_case where money_case.payment_id = payment.payment_id and how = 'book' order by case_id limit 1),

@@ -23,7 +23,7 @@ export const pointWords = defineWords({
     hk: '{count} 項不合格',
     en: '{count} failed',
   },
-  'patrolPoints.lastLook.partly': { cn: '{done}/{items} 项', hk: '{done}/{items} 項', en: '{done}/{items} items' },
+  'patrolPoints.lastLook.partly': { cn: '{done}/{items} 项', hk: '{done}/{items} 項', en: '{done}/{items} {items|item|items}' },
   'patrolPoints.lastLook.at': { cn: '{found} · {when}', hk: '{found} · {when}', en: '{found} · {when}' },
   'patrolPoints.due': { cn: '下次巡检', hk: '下次巡查', en: 'Next due' },
   'patrolPoints.due.overdue': { cn: '逾期 {days} 天', hk: '逾期 {days} 日', en: '{days} {days|day|days} overdue' },
@@ -33,7 +33,7 @@ export const pointWords = defineWords({
   'patrolPoints.due.none': {
     cn: '{days} 天内没有任务',
     hk: '{days} 日內沒有任務',
-    en: 'No task in {days} days',
+    en: 'No task in {days} {days|day|days}',
   },
   'patrolPoints.due.noLine': { cn: '不在路线中', hk: '不在路線中', en: 'In no line' },
   'patrolPoints.tags': { cn: '标签', hk: '標籤', en: 'Tags' },
