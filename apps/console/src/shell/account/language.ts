@@ -1,6 +1,7 @@
 import { type Language, type WordArgs, fillWords } from '@fireline/domain/lib';
 import { createInstance } from 'i18next';
 import areaChunks from 'virtual:words/areas';
+import { createSpeaker } from './speaker.ts';
 
 type Chunks = Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>>;
 
@@ -56,9 +57,6 @@ const i18n = createInstance({
 const ready = i18n.init();
 
 const loaded = new Set<string>();
-let wanted: Language = 'cn';
-/** What was asked for besides the first words. */
-const parts = new Set<string>();
 
 async function load(part: string, language: Language): Promise<void> {
   const name = `${language}/${part}`;
@@ -66,28 +64,34 @@ async function load(part: string, language: Language): Promise<void> {
   // dev mode has every table at hand, and no pieces
   if (loaded.has(name) || (!chunk && import.meta.env.DEV)) return;
   if (!chunk) throw new Error(`There are no words of ${part}`);
-  i18n.addResourceBundle(language, 'translation', (await chunk[language]()).default, true, true);
+  const { default: words } = await chunk[language]();
+  await ready;
+  i18n.addResourceBundle(language, 'translation', words, true, true);
   loaded.add(name);
 }
 
-/** Downloads the words of a language if they are not there yet and makes it the one that {@link translate} speaks. @spec SHL-12 */
+const speaker = createSpeaker({ load, changeTo: (language) => i18n.changeLanguage(language), first: 'first' });
+
+/**
+ * Downloads the words of a language if they are not there yet and makes it the one that {@link translate} speaks.
+ * @throws what kept the words away; the language that is spoken stays
+ * @spec SHL-12
+ */
 export async function speak(language: Language): Promise<void> {
-  wanted = language;
-  await ready;
   // text is readable in the system's font meanwhile, and if this one cannot be had
   firstPicture()
     .then(() => fonts[language]())
     .catch((error: unknown) => console.error('The font could not be loaded', error));
-  await Promise.all(['first', ...parts].map((part) => load(part, language)));
-  await i18n.changeLanguage(language);
+  await speaker.speak(language);
 }
 
-/** From now on these words are there, too, in whatever language is chosen. @param part what all screens share, or what those of an area say @spec SHL-12 */
-export async function speakPart(part: string): Promise<void> {
-  parts.add(part);
-  await ready;
-  await load(part, wanted);
-}
+/**
+ * From now on these words are there, too, in whatever language is spoken.
+ * @param part what all screens share, or what those of an area say
+ * @throws what kept them away
+ * @spec SHL-12
+ */
+export const speakPart = (part: string): Promise<void> => speaker.speakPart(part);
 /** For what is shown around every screen, and for the first of them. */
 export const speakHome = (): Promise<void> => speakPart('home');
 /** For all that is opened from there. */
