@@ -101,6 +101,8 @@ await onTestDatabase('tasks of patrols', ({ open }) => {
     ]);
     expect(before.get(2)?.lastLook).toBeNull();
     expect([before.get(2)?.due?.standing, (await taskIn(before.get(2)?.due))?.taskId]).toEqual(['overdue', 3]);
+    // from the 19th to the day of the gateway
+    expect(before.get(2)?.due?.daysLeft).toBe(-2);
     // in no line, so that no task asks for it
     expect(before.get(3)).toMatchObject({ lastLook: null, due: null, tags: [] });
     const atMs = fixtureNow + hourMs;
@@ -113,6 +115,37 @@ await onTestDatabase('tasks of patrols', ({ open }) => {
     expect(after.get(2)?.due?.standing).not.toBe('overdue');
     expect(after.get(1)?.due).toEqual(before.get(1)?.due);
     expect((await unit.send(c.point, { pointId: 2 })).due).toEqual(after.get(2)?.due);
+  });
+
+  it('say at a point only what the caller may see in the list of tasks and in that of tags [INS-02] [ROL-03]', async () => {
+    const seen = async (permissions: readonly string[]) => {
+      const found: object[] = [];
+      const orders: string[] = [];
+      await asRole(w, 'unit', ['inspectionPoints:view', 'inspectionPoints:modify', ...permissions], async (token) => {
+        const client = w.client(token);
+        const { rows } = await client.send(c.points, { unitId: [1] });
+        const { pointId, revision, itemList, name, location, unitId, categoryId } = await client.send(c.point, {
+          pointId: 1,
+        });
+        const itemIds = itemList.map(({ itemId }) => itemId);
+        const sent = { name, location, unitId, categoryId, itemIds, lineId: 1 };
+        const changed = await client.send(c.changePoint, { ...sent, pointId, revision });
+        found.push(...rows, await client.send(c.point, { pointId }), changed);
+        orders.push(
+          await client.send(c.points, { sort: 'lastLook' }).then(
+            () => 'ordered',
+            ({ code }: { code: string }) => code,
+          ),
+        );
+      });
+      const names = ['lastLook', 'due', 'tags'] as const;
+      return [...new Set(found.map((point) => names.filter((name) => name in point).join())), ...orders];
+    };
+    // an order tells it as well
+    expect(await seen([])).toEqual(['', 'role.noPermission']);
+    expect(await seen(['inspectionTags:view'])).toEqual(['tags', 'role.noPermission']);
+    expect(await seen(['inspectionTasks:view'])).toEqual(['lastLook,due', 'ordered']);
+    expect(await seen(['inspectionTags:view', 'inspectionTasks:view'])).toEqual(['lastLook,due,tags', 'ordered']);
   });
 
   it('ask for a point until each of its items has a result [INS-02] [INS-05]', async () => {

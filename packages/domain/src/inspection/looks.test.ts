@@ -59,10 +59,16 @@ describe('when a point has to be looked at next', () => {
   ];
 
   it('is the first task that asks for it, the one that was missed before all others [INS-02] [INS-05]', () => {
-    const due = { from: '2026-11-08', to: '2026-11-14', standing: 'overdue' };
+    const due = { from: '2026-11-08', to: '2026-11-14', standing: 'overdue', daysLeft: -7 };
     expect(pointDue([next, missed, week], undefined, now)).toEqual(due);
     expect(pointDue([next, week], undefined, now)?.standing).toBe('running');
     expect(pointDue([next], undefined, now)?.standing).toBe('notBegun');
+  });
+
+  it('counts the days to its last one by the day of the tenant, from its midnight on [INS-02]', () => {
+    const left = (nowMs: number) => pointDue([week], undefined, nowMs)?.daysLeft;
+    expect([left(startOfDay('2026-11-20')), left(now), left(startOfDay('2026-11-22') - 1)]).toEqual([1, 0, 0]);
+    expect([left(startOfDay('2026-11-22')), left(startOfDay('2026-11-23') - 1)]).toEqual([-1, -1]);
   });
 
   it('is no task that is over once somebody has been there since [INS-02]', () => {

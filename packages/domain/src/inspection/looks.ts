@@ -1,4 +1,4 @@
-import { chinaOffsetMin } from '../lib/index.ts';
+import { chinaOffsetMin, dayAt, daysBetween } from '../lib/index.ts';
 import {
   type ItemOutcome,
   standingResults,
@@ -51,6 +51,8 @@ export interface PointDue {
   readonly from: string;
   readonly to: string;
   readonly standing: DueStanding;
+  /** From today to its last day; 0: that is today; negative: it is overdue for so many days. */
+  readonly daysLeft: number;
 }
 
 /**
@@ -67,10 +69,12 @@ export function pointDue(
   offsetMin = chinaOffsetMin,
 ): PointDue | undefined {
   const lookedAtMs = look?.atMs ?? -Infinity;
+  const today = dayAt(nowMs, offsetMin);
   const waiting = tasks.flatMap((task) => {
     const standing = dueStandings.find((one) => one === taskStanding(task, nowMs, offsetMin));
     const isSettled = lookedAtMs >= taskSpan({ ...task, planId: 0 }, offsetMin).endsAtMs;
-    return standing === undefined || isSettled ? [] : { from: task.from, to: task.to, standing };
+    const { from, to } = task;
+    return standing === undefined || isSettled ? [] : { from, to, standing, daysLeft: daysBetween(today, to) };
   });
   return waiting.toSorted((a, b) => (a.to === b.to ? Number(a.from > b.from) : a.to < b.to ? -1 : 1))[0];
 }

@@ -15,9 +15,11 @@ import { useMay } from '../../lib/session/useMay.ts';
 import { useChangeFacts } from '../../lib/record/useChangeFacts.ts';
 import { recordPageWords } from '../../lib/record/words.ts';
 import { namesWords } from '../../lib/words.ts';
+import { daysText } from '../plans/planTexts.ts';
+import { planWords } from '../plans/words.ts';
 import { ItemsOf } from './ItemsOf.tsx';
 import { PointPicture } from './PointPicture.tsx';
-import { PointDue, PointLook } from './PointStates.tsx';
+import { PointDue, PointLook, tagTexts } from './PointStates.tsx';
 import { spotText } from './spotText.ts';
 import { pointWords } from './words.ts';
 
@@ -26,19 +28,22 @@ export type PointAct = 'modify' | 'delete';
 const calls = { modify: inspectionCalls.changePoint, delete: inspectionCalls.deletePoint } as const;
 
 function Facts({ point }: { readonly point: InspectionPointDetail }) {
-  const t = useWords(pointWords, inspectionWords, siteWords, namesWords);
-  const { number } = useFormat();
+  const t = useWords(pointWords, planWords, inspectionWords, siteWords, namesWords);
+  const format = useFormat();
   const may = useMay();
   const changeFacts = useChangeFacts();
-  const { lineId, lineName, position } = point;
-  const tagTexts = point.tags.map(({ type, serial }) => `${t(`inspection.tag.type.${type}`)} ${serial}`);
+  const { lineId, lineName, position, lastLook, due, tags } = point;
   return (
     <DescriptionList
       layout="rows"
       items={[
         { term: t('patrolPoints.unit'), detail: point.unitName },
-        { term: t('patrolPoints.lastLook'), detail: <PointLook point={point} /> },
-        { term: t('patrolPoints.due'), detail: <PointDue point={point} /> },
+        ...(lastLook === undefined
+          ? []
+          : [{ term: t('patrolPoints.lastLook'), detail: <PointLook look={lastLook} /> }]),
+        ...(lastLook ? [{ term: t('patrolPoints.lookedAt'), detail: format.dateTime(lastLook.at) }] : []),
+        ...(due === undefined ? [] : [{ term: t('patrolPoints.due'), detail: <PointDue due={due} lineId={lineId} /> }]),
+        ...(due ? [{ term: t('patrolPoints.dueDays'), detail: daysText(due.from, due.to, t, format) }] : []),
         ...(point.placeName ? [{ term: t('patrolPoints.place'), detail: point.placeName }] : []),
         { term: t('patrolPoints.building'), detail: spotText(point, t) },
         { term: t('patrolPoints.location'), detail: point.location },
@@ -54,8 +59,10 @@ function Facts({ point }: { readonly point: InspectionPointDetail }) {
               lineName
             ),
         },
-        ...(position === null ? [] : [{ term: t('patrolPoints.position'), detail: number(position) }]),
-        { term: t('patrolPoints.tags'), detail: tagTexts.join(t('names.separator')) || '—' },
+        ...(position === null ? [] : [{ term: t('patrolPoints.position'), detail: format.number(position) }]),
+        ...(tags
+          ? [{ term: t('patrolPoints.tags'), detail: tagTexts(tags, t).join(t('names.separator')) || '—' }]
+          : []),
         { term: t('patrolPoints.items'), detail: <ItemsOf items={point.itemList} /> },
         ...changeFacts(point),
       ]}

@@ -36,6 +36,10 @@ const hiddenByDefault = [
   'building',
   'floor',
   'location',
+  'lookedAt',
+  'dueFrom',
+  'dueTo',
+  'standing',
   'position',
   'category',
   'items',
@@ -55,6 +59,8 @@ function useBuildingFilter(unitIds: readonly number[]) {
   const label = t('patrolPoints.building');
   return [{ key: 'buildingId', param: 'building', label, any, isList: true, choices, read: idIn }] as const;
 }
+
+const sorts = ['name', 'unit', 'category', 'line', 'items', 'changedAt'] as const;
 
 function usePoints() {
   const t = useWords(pointWords);
@@ -98,7 +104,7 @@ function usePoints() {
         choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(`patrolPoints.inLine.${value}`) })),
       },
     ],
-    sorts: ['name', 'unit', 'category', 'line', 'items', 'lastLook', 'changedAt'],
+    sorts: [...sorts, ...(useMay()(inspectionCalls.tasks) ? (['lastLook'] as const) : [])],
     sort: 'name',
   });
 }
@@ -109,7 +115,7 @@ export function PointListScreen() {
   const format = useFormat();
   const may = useMay();
   const list = usePoints();
-  const columns = useMemo(() => pointColumns(t, format), [t, format]);
+  const columns = useMemo(() => pointColumns(t, format, may), [t, format, may]);
   const mayCreate = may(inspectionCalls.createPoint);
   const isInterrupted = useInterrupted(pointDraft(undefined));
   const [doing, setDoing] = useState<PointAct | 'create' | undefined>(

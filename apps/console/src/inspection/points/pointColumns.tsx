@@ -1,18 +1,19 @@
-import type { InspectionPoint } from '@fireline/api/inspection';
+import { type InspectionPoint, inspectionCalls } from '@fireline/api/inspection';
+import type { Who } from '@fireline/api/lib';
 import type { inspectionWords } from '@fireline/domain/inspection';
 import type { siteWords } from '@fireline/domain/site';
 import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, VisuallyHidden } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
-import { timeCell } from '../../lib/list/timeCell.tsx';
-import { dayText } from '../plans/planTexts.ts';
+import { dayCell, timeCell } from '../../lib/list/timeCell.tsx';
 import { TwoLines } from '../../lib/list/TwoLines.styles.ts';
 import type { RecordPageKeys } from '../../lib/record/words.ts';
-import { PointDue, PointLook, dueText, lookText, tagsText } from './PointStates.tsx';
+import { PointDue, PointLook, foundText, standingText, tagTexts, tagsText } from './PointStates.tsx';
 import type { PointKeys } from './words.ts';
 
 type Keys = PointKeys | RecordPageKeys | keyof typeof siteWords | keyof typeof inspectionWords;
 type T = Translate<Keys>;
+type PointFormat = Pick<Format, 'number' | 'date' | 'dateTime'>;
 
 /** Which building and floor, and where on it. */
 const withinText = ({ buildingName, floor, location }: InspectionPoint, t: T): string =>
@@ -69,25 +70,53 @@ const whereColumns = (t: T): readonly Column<InspectionPoint>[] => [
   },
 ];
 
-const roundColumns = (
-  t: T,
-  format: Pick<Format, 'number' | 'date' | 'dateTime'>,
-): readonly Column<InspectionPoint>[] => [
+/** What the tasks say of a point; its instants and days have columns of their own, since people sort and filter by them in files. */
+const roundColumns = (t: T, format: PointFormat): readonly Column<InspectionPoint>[] => [
   {
     id: 'lastLook',
     header: t('patrolPoints.lastLook'),
     width: 164,
     isSortable: true,
-    text: (point) => lookText(point, t, format.dateTime),
-    cell: (point) => <PointLook point={point} />,
+    text: ({ lastLook = null }) => foundText(lastLook, t),
+    cell: ({ lastLook }) => lastLook !== undefined && <PointLook look={lastLook} />,
+  },
+  {
+    id: 'lookedAt',
+    header: t('patrolPoints.lookedAt'),
+    isInEveryFile: true,
+    ...timeCell<InspectionPoint>(({ lastLook }) => lastLook?.at ?? null, format),
   },
   {
     id: 'due',
     header: t('patrolPoints.due'),
     width: 160,
-    text: (point) => dueText(point, t, (day) => dayText(day, format), Date.now()),
-    cell: (point) => <PointDue point={point} />,
+    isExportable: false,
+    cell: ({ due, lineId }) => due !== undefined && <PointDue due={due} lineId={lineId} />,
   },
+  {
+    id: 'dueFrom',
+    header: t('patrolPoints.dueFrom'),
+    width: 120,
+    isInEveryFile: true,
+    ...dayCell<InspectionPoint>(({ due }) => due?.from ?? null, format),
+  },
+  {
+    id: 'dueTo',
+    header: t('patrolPoints.dueTo'),
+    width: 120,
+    isInEveryFile: true,
+    ...dayCell<InspectionPoint>(({ due }) => due?.to ?? null, format),
+  },
+  {
+    id: 'standing',
+    header: t('patrolPoints.standing'),
+    width: 140,
+    isInEveryFile: true,
+    cell: ({ due = null, lineId }) => standingText(due, lineId, t),
+  },
+];
+
+const lineColumns = (t: T, format: PointFormat): readonly Column<InspectionPoint>[] => [
   {
     id: 'line',
     header: t('patrolPoints.line'),
@@ -120,10 +149,23 @@ const roundColumns = (
   },
 ];
 
-/** The columns of the points of patrols: which and where, what was found last, what is due, what hangs there. @spec INS-02 INS-03 */
+const tagColumn = (t: T): Column<InspectionPoint> => ({
+  id: 'tags',
+  header: t('patrolPoints.tags'),
+  width: 96,
+  text: ({ tags = [] }) => tagTexts(tags, t).join('; '),
+  cell: ({ tags = [] }) => <span title={tags.map(({ serial }) => serial).join(', ')}>{tagsText(tags, t)}</span>,
+});
+
+/**
+ * The columns of the points of patrols: which and where, what was found last, what is due, what hangs there.
+ * @param may the caller: what the lists of tasks and of tags would not tell has no column
+ * @spec INS-02 INS-03 ROL-03
+ */
 export const pointColumns = (
   t: T,
-  format: Pick<Format, 'number' | 'date' | 'dateTime'>,
+  format: PointFormat,
+  may: (call: { readonly who: Who }) => boolean,
 ): readonly Column<InspectionPoint>[] => [
   {
     id: 'name',
@@ -134,14 +176,9 @@ export const pointColumns = (
     cell: ({ name }) => name,
   },
   ...whereColumns(t),
-  ...roundColumns(t, format),
-  {
-    id: 'tags',
-    header: t('patrolPoints.tags'),
-    width: 96,
-    text: ({ tags }) => tags.map(({ type, serial }) => `${t(`inspection.tag.type.${type}`)} ${serial}`).join('; '),
-    cell: ({ tags }) => <span title={tags.map(({ serial }) => serial).join(', ')}>{tagsText(tags, t)}</span>,
-  },
+  ...(may(inspectionCalls.tasks) ? roundColumns(t, format) : []),
+  ...lineColumns(t, format),
+  ...(may(inspectionCalls.tags) ? [tagColumn(t)] : []),
   {
     id: 'category',
     header: t('patrolPoints.category'),

@@ -62,13 +62,15 @@ export interface StateMarkProps {
   readonly state: StateName;
   /** The state in words, which carry it alone. */
   readonly children: ReactNode;
+  /** Where the pointer rests; what it says besides the state has to stand elsewhere too. Default: the words. */
+  readonly title?: string;
 }
 
 /** A state as every list and drawer shows it: a shape and a word; in colour is what a person has to look at. @spec LIB-02 */
-export function StateMark({ state, children }: StateMarkProps) {
+export function StateMark({ state, children, title }: StateMarkProps) {
   const [Icon, tone] = shapeOf.get(state) ?? [CircleDashed, 'quiet'];
   return (
-    <State data-tone={tone} title={typeof children === 'string' ? children : undefined}>
+    <State data-tone={tone} title={title ?? (typeof children === 'string' ? children : undefined)}>
       <Icon aria-hidden />
       <span>{children}</span>
     </State>

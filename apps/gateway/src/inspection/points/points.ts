@@ -5,19 +5,24 @@ import { loggedChanges } from '@fireline/domain/log';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { fullProblem } from '../../lib/db/room.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
+import { HttpRefusal } from '../../lib/http/refusal.ts';
 import { changedNow, changedSince, createdNow } from '../../lib/changes.ts';
 import { inTurn } from '../../record/actions.ts';
 import { logUse } from '../../session/userLog.ts';
 import { categories, items } from '../catalogue/records.ts';
-import { withLooks } from './looks.ts';
+import { mayKnowTasks, withLooks } from './looks.ts';
 import { addTo, placedOf, takeOut } from './placing.ts';
 import * as store from './store.ts';
 
 const notFound: Problem = { code: 'inspection.point.notFound', field: 'pointId' };
 const targetOf = (id: number) => ({ kind: 'inspectionPoint', id });
 
-/** @spec INS-02 */
+/**
+ * @throws HttpRefusal 403 for an order that tells what the caller may not know
+ * @spec INS-02 ROL-03
+ */
 export async function list(query: store.PointQuery, asks: SignedInAsks) {
+  if (query.sort === 'lastLook' && !mayKnowTasks(asks)) throw new HttpRefusal(403, { code: 'role.noPermission' });
   const { db } = asks.deps.database;
   const page = await store.pointsPage(db, asks.scope, query);
   return ok({ ...page, rows: await withLooks(db, page.rows, asks) });
@@ -27,16 +32,26 @@ export async function list(query: store.PointQuery, asks: SignedInAsks) {
 export const buildings = async (unitId: number, { deps, scope }: SignedInAsks) =>
   ok({ buildings: await store.buildingsOf(deps.database.db, scope, unitId) });
 
-async function pointHere(db: Db | Tx, pointId: number, asks: SignedInAsks) {
-  const [row] = await withLooks(db, await store.pointsById(db, asks.scope, [pointId]), asks);
+async function pointHere(db: Db | Tx, pointId: number, { scope }: SignedInAsks) {
+  const [row] = await store.pointsById(db, scope, [pointId]);
   if (!row) return refuse(notFound);
   const itemList = (await store.itemsOf(db, [pointId])).map(({ pointId: _point, ...item }) => item);
   return ok({ ...row, itemList });
 }
 type Shown = Extract<Awaited<ReturnType<typeof pointHere>>, { ok: true }>['value'];
 
+async function answerOf(db: Db | Tx, found: Result<Shown>, asks: SignedInAsks) {
+  if (!found.ok) return found;
+  const [point = found.value] = await withLooks(db, [found.value], asks);
+  return ok(point);
+}
+type Answer = Awaited<ReturnType<typeof answerOf>>;
+
 /** @spec INS-02 */
-export const detail = (pointId: number, asks: SignedInAsks) => pointHere(asks.deps.database.db, pointId, asks);
+export async function detail(pointId: number, asks: SignedInAsks) {
+  const { db } = asks.deps.database;
+  return answerOf(db, await pointHere(db, pointId, asks), asks);
+}
 
 interface Named {
   readonly pointId: number;
@@ -103,11 +118,11 @@ const toldOf = ({ name, location, floor, ...row }: Shown) => ({
   items: row.itemList.map(({ content }) => content),
 });
 
-async function write(sent: object, asks: SignedInAsks, named?: Named): Promise<Result<Shown>> {
+async function write(sent: object, asks: SignedInAsks, named?: Named): Promise<Answer> {
   const form = pointForm.check(sent);
   if (!form.ok) return form;
   const { lineId, itemIds, buildingId, floor, ...facts } = form.value;
-  return inTurn(asks, async (tx): Promise<Result<Shown>> => {
+  return inTurn(asks, async (tx): Promise<Answer> => {
     const found = named && (await unchanged(tx, named, asks));
     if (found && !found.ok) return found;
     const before = found?.value;
@@ -129,7 +144,7 @@ async function write(sent: object, asks: SignedInAsks, named?: Named): Promise<R
     if (!after.ok) return after;
     const changes = loggedChanges(before ? toldOf(before) : {}, toldOf(after.value));
     await logUse(tx, asks, { detail: `${id} ${facts.name}`, changes, target: targetOf(id) });
-    return after;
+    return answerOf(tx, after, asks);
   });
 }
 

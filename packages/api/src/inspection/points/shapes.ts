@@ -41,12 +41,21 @@ const zPoint = z.object({
   items: zCount,
   /** Of its building; empty outdoors. */
   placeName: z.string(),
-  /** What was found when somebody last looked, in items; `open` are those that were not looked at; null: nobody has looked yet. */
-  lastLook: z.object({ at: z.string(), passed: zCount, failed: zCount, open: zCount }).nullable(),
-  /** The first task that still asks for it, with its days; null: none does. */
-  due: z.object({ from: z.string(), to: z.string(), standing: z.enum(dueStandings) }).nullable(),
-  /** Tags that are bound to it; its printed label is none of them. */
-  tags: z.array(z.object({ tagId: z.number(), type: z.enum(tagTypes), serial: z.string() })),
+  /** What was found when somebody last looked, in items; `open` are those that were not looked at; null: nobody has looked yet. Absent: the caller may not see tasks. */
+  lastLook: z.object({ at: z.string(), passed: zCount, failed: zCount, open: zCount }).nullable().optional(),
+  /** The first task that still asks for it, with its days; null: none does. Absent: the caller may not see tasks. */
+  due: z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      standing: z.enum(dueStandings),
+      /** From the gateway's day to its last one; 0: that is today; negative: it is overdue for so many days. */
+      daysLeft: zCount,
+    })
+    .nullable()
+    .optional(),
+  /** Tags that are bound to it; its printed label is none of them. Absent: the caller may not see tags. */
+  tags: z.array(z.object({ tagId: z.number(), type: z.enum(tagTypes), serial: z.string() })).optional(),
   ...changes,
 });
 
