@@ -1,6 +1,6 @@
 import { screenLoadTimeoutMs } from '@fireline/domain/shell';
 import { Skeleton, type SkeletonProps } from '@fireline/ui/Skeleton';
-import { type ComponentType, Suspense, use, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Boundary, NotFetched } from './Boundary.tsx';
 import { within } from './loadScreen.ts';
 
@@ -14,37 +14,39 @@ export interface LazyPartOptions {
 }
 
 /**
- * A part that is fetched when it is first shown. Unlike with React's `lazy`, a failure stays in its place, is tried again by itself when the network is
- * back, and can be tried again.
+ * A part that is fetched when it is first shown. Unlike with React's `lazy` alone, a failure stays in its place, is tried again by itself when the
+ * network is back, and can be tried again.
  * @spec SHL-20
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { skeleton, isPage = false, isSilent = false }: LazyPartOptions = {},
 ): ComponentType<Props> {
-  let latest: Promise<ComponentType<Props>> | undefined;
-  const fetched = (): Promise<ComponentType<Props>> => {
-    latest ??= within(load, screenLoadTimeoutMs).catch((cause: unknown) => {
+  interface Attempt {
+    readonly fetched: Promise<ComponentType<Props>>;
+    readonly Part: ComponentType<Props>;
+  }
+  let latest: Attempt | undefined;
+  const attempt = (): Attempt => {
+    if (latest) return latest;
+    const fetched = within(load, screenLoadTimeoutMs).catch((cause: unknown) => {
       latest = undefined;
       throw new NotFetched('The code of a part could not be fetched', { cause });
     });
+    latest = { fetched, Part: lazy(async () => ({ default: await fetched })) };
     return latest;
   };
-  function Fetched({ code, props }: { readonly code: Promise<ComponentType<Props>>; readonly props: Props }) {
-    const Part = use(code);
-    return <Part {...props} />;
-  }
   return function LazyPart(props: Props) {
-    const [code, setCode] = useState(fetched);
+    const [{ Part }, setAttempt] = useState(attempt);
     return (
       <Boundary
         isPart={!isPage}
         isSilent={isSilent}
-        attempt={async () => void (await fetched())}
-        onRetry={() => setCode(fetched)}
+        attempt={async () => void (await attempt().fetched)}
+        onRetry={() => setAttempt(attempt)}
       >
         <Suspense fallback={skeleton ? <Skeleton {...skeleton} /> : null}>
-          <Fetched code={code} props={props} />
+          <Part {...props} />
         </Suspense>
       </Boundary>
     );
