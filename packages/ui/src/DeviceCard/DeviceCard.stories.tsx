@@ -145,7 +145,6 @@ const narrow = [
 
 /** A long status leaves the name its room: it stands below. */
 export const Narrow: Story = {
-  tags: ['grid'],
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       {narrow.flatMap(({ language, name, place }) =>
