@@ -72,6 +72,15 @@ describe('what a component needs', () => {
     expect(() => eachNeeds('Table', 'cell', { columns: [{ cell: String }] })).not.toThrow();
   });
 
+  it('is named with all else that is missing [LIB-05]', () => {
+    expect(() => needs('Box', { onOpen: undefined, onMove: () => {}, onClose: null })).toThrow(
+      '@fireline/ui: Box needs a function as onOpen, and was given undefined; a function as onClose, and was given null',
+    );
+    expect(() => eachNeeds('Table', 'cell', { columns: [{}, { cell: String }, { cell: 1 }] })).toThrow(
+      '@fireline/ui: Table needs a function as columns[0].cell, and was given undefined; a function as columns[2].cell, and was given number',
+    );
+  });
+
   it('is not asked in production, nor in a browser without a bundler [LIB-05]', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(missing).not.toThrow();
