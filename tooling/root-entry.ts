@@ -9,6 +9,16 @@ const examples: Readonly<Record<string, string>> = {
   '@fireline/ui': `import { Button } from '@fireline/ui/Button'`,
 };
 
+/**
+ * The sentence that an import of the root throws.
+ * @throws Error if no example of the package stands here
+ */
+export function rootSentence(name: string, subpaths: readonly string[]): string {
+  const example = examples[name];
+  if (example === undefined) throw new Error(`tooling/root-entry.ts has no example of an import of ${name}`);
+  return `${name} has no root entry. Name a subpath, such as: ${example}. Subpaths: ${subpaths.join(', ')}. What each holds is in the README of the package.`;
+}
+
 /** The names that files in the working folder export, whose modules are JavaScript. */
 async function exportedNames(files: readonly string[]): Promise<readonly string[]> {
   const { metafile } = await build({
@@ -33,8 +43,10 @@ export async function writeRootEntry(): Promise<void> {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly name: string };
   const subpaths = subpathsOf(process.cwd()).filter((one) => !isWorker(one));
   const names = await exportedNames(subpaths.map(({ output }) => `dist/${output}.js`));
-  const listed = subpaths.map(({ subpath }) => subpath.slice(2)).join(', ');
-  const sentence = `${name} has no root entry. Name a subpath, such as: ${examples[name]}. Subpaths: ${listed}. What each holds is in the README of the package.`;
+  const sentence = rootSentence(
+    name,
+    subpaths.map(({ subpath }) => subpath.slice(2)),
+  );
   writeFileSync(
     'dist/root.js',
     `throw new Error(${JSON.stringify(sentence)});\nvar none;\nexport { ${names.map((each) => `none as ${each}`).join(', ')} };\n`,

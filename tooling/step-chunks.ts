@@ -16,11 +16,26 @@ export interface LoadStep {
   readonly modules: readonly string[];
 }
 
+/**
+ * Checks that each module of the steps is in the app: one that was renamed would be left out of its step.
+ * @throws Error that names the step and the module
+ */
+export function checkSteps(steps: readonly LoadStep[], moduleIds: readonly string[]): void {
+  for (const { name, modules } of steps)
+    for (const end of modules)
+      if (!moduleIds.some((id) => id.endsWith(end)))
+        throw new Error(`The step ${name} names ${end}, and no module of the app ends so`);
+}
+
 /** Each module that a step needs, and the first step that does: those that the bundler, left to itself, puts into chunks that it needs. */
 async function stepsOfModules(config: InlineConfig, steps: readonly LoadStep[]): Promise<ReadonlyMap<string, string>> {
   const settings = { ...config.build, write: false, sourcemap: false, minify: false };
   const built = (await build({ ...config, logLevel: 'error', build: settings })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((one) => one.type === 'chunk');
+  checkSteps(
+    steps,
+    chunks.flatMap(({ moduleIds }) => moduleIds),
+  );
   const stepOf = new Map<string, string>();
   const needed = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const { name, modules } of steps) {
