@@ -203,6 +203,8 @@ await onTestDatabase('sites', ({ open }) => {
         26,
         ['1:2', '1:1', '1:-1', '2:12', '2:11', '2:10', '2:9', '2:8', '2:7', '2:6'],
       ]);
+      const beyond = { pageNo: 9, pageSize: 10 };
+      expect(await platform.send(buildingCalls.floors, beyond)).toEqual({ ...floors, ...beyond, rows: [] });
       expect((await (await w.as('org')).send(buildingCalls.floors, {})).total).toBe(13);
     });
 

@@ -112,7 +112,6 @@ export async function floors(query: InOrg<store.FloorFilter> & store.FloorOrder 
   const states = await floorStates(db, scope, [...new Set(page.rows.map(({ buildingId }) => buildingId))]);
   return ok({
     ...page,
-    withoutDevices: await store.floorsWithout(db, scope, filter),
     rows: page.rows.map(({ floor, ...row }) => ({
       ...row,
       ...states.of(row.buildingId, floor),

@@ -143,52 +143,88 @@ const floorsOn = (db: Db, scope: Scope, filter: BuildingFilter) =>
       join.onRef('alarmed.buildingId', '=', 'building.buildingId').onRef('alarmed.floor', '=', 'storey.floor'),
     );
 
-const placeKey = sql`place.name || ' ' || building.name`;
-const alarmsKey = sql`coalesce(alarmed.alarms, 0)`;
+/** What stands on a floor, as its list is put in order. */
+const storeys = (db: Db, scope: Scope, filter: BuildingFilter) =>
+  floorsOn(db, scope, filter).select([
+    'building.buildingId',
+    'building.name as buildingName',
+    'building.placeId',
+    'place.name as placeName',
+    'storey.floor',
+    sql<string>`place.name || ' ' || building.name`.as('address'),
+    'held.devices',
+    'held.level',
+    sql<number>`coalesce(alarmed.alarms, 0)`.as('alarms'),
+    sql<number>`coalesce(alarmed.unacknowledged, 0)`.as('unacknowledged'),
+  ]);
+
+const holding: Readonly<Record<FloorFilter['holds'], RawBuilder<SqlBool>>> = {
+  any: sql`true`,
+  devices: sql`devices is not null`,
+  alarms: sql`alarms > 0`,
+};
 const floorKeys: Readonly<Record<FloorOrder['sort'], RawBuilder<unknown>>> = {
-  place: placeKey,
-  alarmLevel: sql`held.level`,
-  alarms: alarmsKey,
-  devices: sql`coalesce(held.devices, 0)`,
+  place: sql`address`,
+  alarmLevel: sql`level`,
+  alarms: sql`alarms`,
+  devices: sql`coalesce(devices, 0)`,
 };
 
 /**
- * A page of floors. By place: building by building, each from the top down. Otherwise of equal ones those where more waits to be acknowledged come
- * first, then those with more alarms, and those without devices last.
+ * By place: building by building, each from the top down. Otherwise of equal ones those where more waits to be acknowledged come first, then those
+ * with more alarms, and those without devices last.
  */
-export async function floorsPage(db: Db, scope: Scope, query: FloorFilter & FloorOrder & Paging) {
-  const { holds, sort, order } = query;
-  let floors = floorsOn(db, scope, query);
-  if (holds === 'devices') floors = floors.where('held.devices', 'is not', null);
-  if (holds === 'alarms') floors = floors.where('alarmed.alarms', 'is not', null);
-  const rows = floors
-    .select([
-      'building.buildingId',
-      'building.name as buildingName',
-      'building.placeId',
-      'place.name as placeName',
-      'storey.floor',
-    ])
-    .orderBy(floorKeys[sort], inOrder(order))
-    .$if(sort !== 'place', (q) =>
-      q
-        .orderBy(sql`coalesce(alarmed.unacknowledged, 0)`, 'desc')
-        .orderBy(alarmsKey, 'desc')
-        .orderBy(sql`held.devices is null`)
-        .orderBy(placeKey),
-    )
-    .orderBy('building.buildingId')
-    .orderBy('storey.floor', 'desc');
-  return pageOf(rows, query);
+const floorOrder = ({ sort, order }: FloorOrder) =>
+  sql.join([
+    sql`${floorKeys[sort]} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last`,
+    ...(sort === 'place' ? [] : [sql`unacknowledged desc`, sql`alarms desc`, sql`devices is null`, sql`address`]),
+    sql`building_id`,
+    sql`floor desc`,
+  ]);
+
+interface ListedFloor extends OnFloors {
+  readonly buildingName: string;
+  readonly placeId: number;
+  readonly placeName: string;
 }
 
-/** How many of the floors have no device in scope. */
-export async function floorsWithout(db: Db, scope: Scope, filter: BuildingFilter): Promise<number> {
-  const { total } = await floorsOn(db, scope, filter)
-    .where('held.devices', 'is', null)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+/** A page of floors, and how many of those that are looked through have no device in scope; devices and alarms are gone through once. */
+export async function floorsPage(db: Db, scope: Scope, query: FloorFilter & FloorOrder & Paging) {
+  const { holds, pageNo, pageSize } = query;
+  const found = await db
+    .with(
+      (cte) => cte('storeys').materialized(),
+      () => storeys(db, scope, query),
+    )
+    .with('counted', (qb) =>
+      qb
+        .selectFrom('storeys')
+        .select([
+          sql<number>`count(*) filter (where ${holding[holds]})`.as('total'),
+          sql<number>`count(*) filter (where devices is null)`.as('withoutDevices'),
+        ]),
+    )
+    .with('listed', (qb) =>
+      qb
+        .selectFrom('storeys')
+        .select(['buildingId', 'buildingName', 'placeId', 'placeName', 'floor'])
+        .select(sql<number>`row_number() over (order by ${floorOrder(query)})`.as('at'))
+        .where(holding[holds])
+        .orderBy('at')
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize),
+    )
+    .selectFrom('counted')
+    // a page beyond the end has its counts, too
+    .leftJoin('listed', (join) => join.onTrue())
+    .selectAll()
+    .orderBy('at')
+    .execute();
+  const { total, withoutDevices } = found[0] ?? { total: 0, withoutDevices: 0 };
+  const rows = found.flatMap(({ at, total: _total, withoutDevices: _without, ...floor }) =>
+    at === null ? [] : (floor as ListedFloor),
+  );
+  return { total, withoutDevices, pageNo, pageSize, rows };
 }
 
 /** Devices in scope on the floors of these buildings, counted by status, with the worst level among them; `inService` leaves the suspended ones out. */
