@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
-import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
+import { usePaging } from '../lib/list/usePaging.ts';
 import { useIsPhone } from '../lib/useIsPhone.ts';
 import { levelOf } from './buildingColumns.tsx';
 import { floorColumns, floorTitle } from './floorColumns.tsx';
@@ -39,25 +39,37 @@ function useFloors() {
   });
 }
 
-/** The floors without devices: how many the list leaves out, and the way to them and back. */
-function Folded({ url, count }: { readonly url: UrlQuery; readonly count: number }) {
+type FloorList = ReturnType<typeof useFloors>;
+
+/** In these orders all floors without devices come after those with some. */
+const areEmptyLast = ({ sort, order }: NonNullable<FloorList['ordered']>): boolean =>
+  sort === 'alarmLevel' || (sort !== 'floor' && order === 'desc');
+
+/** The floors without devices: how many the list leaves out, and the way to where they begin and back. */
+function Folded({ list: { url, page, ordered } }: { readonly list: FloorList }) {
   const t = useWords(buildingScreenWords);
   const { number } = useFormat();
   const isPhone = useIsPhone();
+  const { pageSize } = usePaging(url);
+  const { total = 0, withoutDevices: count = 0 } = page.data ?? {};
   const holds = url.get('holds');
   if (count === 0 || holds === 'alarms') return null;
   const isShown = holds === 'any';
   const says = { count: number(count) };
-  const label = t(isShown ? 'building.floor.fold' : 'building.floor.unfold', says);
+  const name = isShown ? ('building.floor.fold' as const) : ('building.floor.unfold' as const);
+  const label = t(name, says);
+  const firstEmpty = ordered && areEmptyLast(ordered) ? Math.floor(total / pageSize) + 1 : 1;
   return (
     <Button
       variant={isPhone ? 'secondary' : 'quiet'}
       icon={isShown ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
       aria-expanded={isShown}
       aria-label={label}
-      onClick={() => url.set({ holds: isShown ? '' : 'any', page: '' })}
+      onClick={() =>
+        url.set({ holds: isShown ? '' : 'any', page: isShown || firstEmpty === 1 ? '' : String(firstEmpty) })
+      }
     >
-      {isPhone ? t('building.floor.unfold.short', says) : label}
+      {isPhone ? t(`${name}.short`, says) : label}
     </Button>
   );
 }
@@ -69,8 +81,6 @@ function FloorListScreen({ route }: { readonly route: 'buildingFloors' | 'fireFl
   const [, navigate] = useLocation();
   const list = useFloors();
   const columns = useMemo(() => floorColumns(t, format), [t, format]);
-  const folded = list.page.data?.withoutDevices ?? 0;
-  const toFolded = <Folded url={list.url} count={folded} />;
   return (
     <ListPage
       title={t(`shell.route.${route}`)}
@@ -83,12 +93,12 @@ function FloorListScreen({ route }: { readonly route: 'buildingFloors' | 'fireFl
       rowLevel={levelOf}
       card={card}
       empty={
-        folded > 0
-          ? { title: t('building.floor.list.noDevices'), action: toFolded }
+        list.page.data?.withoutDevices
+          ? { title: t('building.floor.list.noDevices') }
           : { title: t('building.floor.list.empty'), hint: t('building.floor.list.empty.hint') }
       }
       onOpen={({ buildingId, floor }) => navigate(`${pathTo('buildingDetail', { buildingId })}?floor=${floor}`)}
-      tools={toFolded}
+      tools={<Folded list={list} />}
     />
   );
 }
