@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFailureText } from '../lib/page/failure.ts';
 import { DeviceName } from '../lib/parts/DeviceName.tsx';
-import { levelCell, levelOf, levelText } from './buildingColumns.tsx';
+import { levelColumn, levelOf } from './buildingColumns.tsx';
 import { buildingScreenWords } from './words.ts';
 
 type Keys = keyof typeof buildingScreenWords | keyof typeof deviceWords | keyof typeof alarmWords;
@@ -32,15 +32,7 @@ const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
     text: (device) => t(`device.status.${deviceStatus(device)}`),
     cell: (device) => <DeviceStatusTag device={device} />,
   },
-  {
-    id: 'alarmLevel',
-    // without it only the colour of the row's edge would say the level
-    isHideable: false,
-    header: t('building.list.level'),
-    width: 120,
-    text: (device) => levelText(device, t),
-    cell: (device) => levelCell(device),
-  },
+  levelColumn(t),
 ];
 
 /** More of them scroll within the table. */

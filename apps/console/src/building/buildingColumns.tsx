@@ -4,6 +4,7 @@ import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column, RowLevel } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import type { ReactNode } from 'react';
+import { countCell } from '../lib/list/countCell.ts';
 import type { buildingScreenWords } from './words.ts';
 
 type Keys = keyof typeof buildingScreenWords | keyof typeof alarmWords;
@@ -16,21 +17,29 @@ interface Alarmed {
 export const levelOf = ({ alarmLevel }: Alarmed): RowLevel | undefined => alarmLevel ?? undefined;
 
 /** The worst level in words, for files; empty when all is well. */
-export const levelText = (row: Alarmed, t: Translate<Keys>): string => {
+const levelText = (row: Alarmed, t: Translate<keyof typeof alarmWords>): string => {
   const level = levelOf(row);
   return level ? t(`alarm.level.${level}`) : '';
 };
 
-export function levelCell(row: Alarmed): ReactNode {
+function levelCell(row: Alarmed): ReactNode {
   const level = levelOf(row);
   return level && <AlarmLevelBadge level={level} />;
 }
 
+/** The worst level of what a row stands for. */
+export const levelColumn = (t: Translate<'building.list.level' | keyof typeof alarmWords>): Column<Alarmed> => ({
+  id: 'alarmLevel',
+  // without it only the colour of the row's edge would say the level
+  isHideable: false,
+  header: t('building.list.level'),
+  width: 120,
+  text: (row) => levelText(row, t),
+  cell: levelCell,
+});
+
 /** The columns of buildings. @spec BLD-05 */
-export const buildingColumns = (
-  t: Translate<Keys>,
-  { number }: Pick<Format, 'number'>,
-): readonly Column<Building>[] => {
+export const buildingColumns = (t: Translate<Keys>, format: Pick<Format, 'number'>): readonly Column<Building>[] => {
   const floors = ({ floorsAbove, floorsUnder }: Building): string =>
     t('building.list.floorsOf', { above: floorsAbove, under: floorsUnder });
   return [
@@ -43,24 +52,13 @@ export const buildingColumns = (
       cell: ({ name }) => name,
     },
     { id: 'place', header: t('building.list.place'), width: 200, cell: ({ placeName }) => placeName },
-    {
-      id: 'alarmLevel',
-      // without it only the colour of the row's edge would say the level
-      isHideable: false,
-      header: t('building.list.level'),
-      width: 120,
-      isSortable: true,
-      text: (row) => levelText(row, t),
-      cell: (row) => levelCell(row),
-    },
+    { ...levelColumn(t), isSortable: true },
     {
       id: 'devices',
       header: t('building.list.devices'),
       width: 90,
-      align: 'end',
       isSortable: true,
-      text: ({ devices }) => devices,
-      cell: ({ devices }) => number(devices),
+      ...countCell<Building>(({ devices }) => devices, format),
     },
     { id: 'floors', header: t('building.list.floors'), width: 150, cell: floors },
     { id: 'address', header: t('building.list.address'), width: 280, cell: ({ address }) => address },

@@ -4,10 +4,12 @@ import type { alarmWords } from '@fireline/domain/alarm';
 import { offlineAmong } from '@fireline/domain/device';
 import type { siteWords } from '@fireline/domain/site';
 import type { Column } from '@fireline/ui/DataTable';
-import { type Format, type Translate, VisuallyHidden, useFormat, useNow } from '@fireline/ui/lib';
+import { type Format, type Translate, VisuallyHidden } from '@fireline/ui/lib';
 import { floorText } from '../lib/floor.ts';
+import { countCell } from '../lib/list/countCell.ts';
 import { TwoLines } from '../lib/list/TwoLines.styles.ts';
-import { levelCell, levelText } from './buildingColumns.tsx';
+import { Age } from '../lib/parts/Age.tsx';
+import { levelColumn } from './buildingColumns.tsx';
 import type { buildingScreenWords } from './words.ts';
 
 type Keys = keyof typeof buildingScreenWords | keyof typeof alarmWords | keyof typeof siteWords;
@@ -18,16 +20,6 @@ type FloorFormat = Pick<Format, 'number' | 'dateTime'>;
 /** A floor with its building and its place, as it is called where nothing else names them. */
 export const floorTitle = ({ placeName, buildingName, floor }: FloorRow, t: FloorTranslate): string =>
   `${placeName} ${buildingName} ${floorText(floor, t)}`;
-
-function Age({ at }: { readonly at: string }) {
-  const format = useFormat();
-  const now = useNow(10_000);
-  return (
-    <time dateTime={at} title={format.dateTime(at)}>
-      {format.age(at, now)}
-    </time>
-  );
-}
 
 const whereColumns = (t: FloorTranslate): readonly Column<FloorRow>[] => [
   {
@@ -63,15 +55,13 @@ const whereColumns = (t: FloorTranslate): readonly Column<FloorRow>[] => [
   },
 ];
 
-const alarmColumns = (t: FloorTranslate, { number, dateTime }: FloorFormat): readonly Column<FloorRow>[] => [
+const alarmColumns = (t: FloorTranslate, format: FloorFormat): readonly Column<FloorRow>[] => [
   {
     id: 'alarms',
     header: t('building.floor.alarms'),
     width: 120,
-    align: 'end',
     isSortable: true,
-    text: ({ alarms }) => alarms,
-    cell: ({ alarms }) => number(alarms),
+    ...countCell<FloorRow>(({ alarms }) => alarms, format),
   },
   {
     id: 'unacknowledged',
@@ -79,58 +69,44 @@ const alarmColumns = (t: FloorTranslate, { number, dateTime }: FloorFormat): rea
     width: 100,
     align: 'end',
     text: ({ unacknowledged }) => unacknowledged,
-    cell: ({ unacknowledged }) => (unacknowledged > 0 ? <strong>{number(unacknowledged)}</strong> : number(0)),
+    cell: ({ unacknowledged }) =>
+      unacknowledged > 0 ? <strong>{format.number(unacknowledged)}</strong> : format.number(0),
   },
   {
     id: 'lastAlarm',
     header: t('building.floor.lastAlarm'),
-    width: 130,
-    text: ({ lastAlarmAt }) => (lastAlarmAt === null ? '' : dateTime(lastAlarmAt)),
+    width: 180,
+    text: ({ lastAlarmAt }) => (lastAlarmAt === null ? '' : format.dateTime(lastAlarmAt)),
     fileValue: ({ lastAlarmAt }) => (lastAlarmAt === null ? '' : new Date(lastAlarmAt)),
     cell: ({ lastAlarmAt }) => (lastAlarmAt === null ? '' : <Age at={lastAlarmAt} />),
   },
 ];
 
-const deviceColumns = (t: FloorTranslate, { number }: FloorFormat): readonly Column<FloorRow>[] => [
+const deviceColumns = (t: FloorTranslate, format: FloorFormat): readonly Column<FloorRow>[] => [
   {
     id: 'offline',
     header: t('building.floor.offline'),
     width: 110,
-    align: 'end',
-    text: ({ byStatus }) => offlineAmong(byStatus),
-    cell: ({ byStatus }) => number(offlineAmong(byStatus)),
+    ...countCell<FloorRow>(({ byStatus }) => offlineAmong(byStatus), format),
   },
   {
     id: 'online',
     header: t('building.floor.online'),
     width: 90,
-    align: 'end',
-    text: ({ byStatus }) => byStatus.online ?? 0,
-    cell: ({ byStatus }) => number(byStatus.online ?? 0),
+    ...countCell<FloorRow>(({ byStatus }) => byStatus.online ?? 0, format),
   },
   {
     id: 'devices',
     header: t('building.list.devices'),
     width: 90,
-    align: 'end',
     isSortable: true,
-    text: ({ devices }) => devices,
-    cell: ({ devices }) => number(devices),
+    ...countCell<FloorRow>(({ devices }) => devices, format),
   },
 ];
 
 /** Floors of any building: how bad it is, where, what waits and since when, what is silent there. @spec BLD-04 */
 export const floorColumns = (t: FloorTranslate, format: FloorFormat): readonly Column<FloorRow>[] => [
-  {
-    id: 'alarmLevel',
-    // without it only the colour of the row's edge would say the level
-    isHideable: false,
-    isSortable: true,
-    header: t('building.list.level'),
-    width: 120,
-    text: (row) => levelText(row, t),
-    cell: (row) => levelCell(row),
-  },
+  { ...levelColumn(t), isSortable: true },
   ...whereColumns(t),
   ...alarmColumns(t, format),
   ...deviceColumns(t, format),

@@ -15,7 +15,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState, useSyncExternalStore } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { useLive } from '../../lib/session/live.ts';
-import { Age } from '../list/Age.tsx';
+import { Age } from '../../lib/parts/Age.tsx';
 import { valueText, whereText } from '../list/columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { PersonLine, peopleOf } from './Contacts.tsx';

@@ -13,7 +13,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Tools } from '../../lib/page/Page.styles.ts';
 import { useLive } from '../../lib/session/live.ts';
-import { Age } from '../list/Age.tsx';
+import { Age } from '../../lib/parts/Age.tsx';
 import { valueText } from '../list/columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { Contacts, LastReadings } from './Contacts.tsx';

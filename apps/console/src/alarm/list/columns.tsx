@@ -9,7 +9,7 @@ import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { type Format, type Translate, VisuallyHidden } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
 import { TwoLines } from '../../lib/list/TwoLines.styles.ts';
-import { Age } from './Age.tsx';
+import { Age } from '../../lib/parts/Age.tsx';
 import { Aged, DrillMark, Figure, Kind, Times } from './columns.styles.ts';
 import type { alarmScreenWords } from '../words.ts';
 

@@ -1,6 +1,7 @@
 import type { InspectionLine } from '@fireline/api/inspection';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { countCell } from '../../lib/list/countCell.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import type { RecordPageKeys } from '../../lib/record/words.ts';
 import type { LineKeys } from './words.ts';
@@ -23,10 +24,8 @@ export const lineColumns = (
     id: 'points',
     header: t('lines.points'),
     width: 120,
-    align: 'end',
     isSortable: true,
-    text: ({ points }) => points,
-    cell: ({ points }) => format.number(points),
+    ...countCell<InspectionLine>(({ points }) => points, format),
   },
   { id: 'changedBy', header: t('record.changedBy'), width: 160, cell: ({ changedBy }) => changedBy },
   {

@@ -5,6 +5,7 @@ import type { siteWords } from '@fireline/domain/site';
 import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, VisuallyHidden } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
+import { countCell } from '../../lib/list/countCell.ts';
 import { dayCell, timeCell } from '../../lib/list/timeCell.tsx';
 import { TwoLines } from '../../lib/list/TwoLines.styles.ts';
 import type { RecordPageKeys } from '../../lib/record/words.ts';
@@ -192,11 +193,9 @@ export const pointColumns = (
     id: 'items',
     header: t('patrolPoints.items'),
     width: 90,
-    align: 'end',
     isSortable: true,
     isInEveryFile: true,
-    text: ({ items }) => items,
-    cell: ({ items }) => format.number(items),
+    ...countCell<InspectionPoint>(({ items }) => items, format),
   },
   { id: 'changedBy', header: t('record.changedBy'), width: 140, cell: ({ changedBy }) => changedBy },
   {

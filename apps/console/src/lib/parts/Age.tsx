@@ -1,6 +1,6 @@
 import { useFormat, useNow } from '@fireline/ui/lib';
 
-/** How long ago it was; the instant itself where the pointer rests. @spec ALM-01 */
+/** How long ago it was; the instant itself where the pointer rests. @spec ALM-01 BLD-04 */
 export function Age({ at }: { readonly at: string }) {
   const format = useFormat();
   const now = useNow(10_000);
