@@ -34,6 +34,23 @@ it('has a table twin with totals [ALM-01] [ANA-04]', async () => {
   await expect.element(page.getByRole('row', { name: '11-21 2 3 5' })).toBeVisible();
 });
 
+it('cuts off the name of no bar, however narrow the last is [ANA-04]', async () => {
+  const days = Array.from({ length: 30 }, (_, index) => ({
+    name: `2026-11-${String(index + 1).padStart(2, '0')}`,
+    values: { 1: 1 },
+  }));
+  const { root } = await mount(
+    <div style={{ width: 300 }}>
+      <BarChart label="Alarms by day" series={series} bars={days} barsLabel="Day" />
+    </div>,
+    settings,
+  );
+  await expect.poll(() => root.querySelectorAll('svg[data-chart] text').length).toBeGreaterThan(3);
+  const last = [...root.querySelectorAll('svg[data-chart] text')].find(({ textContent }) => textContent === '11-30');
+  const edge = root.querySelector('svg[data-chart]')?.getBoundingClientRect().right ?? 0;
+  expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+});
+
 it('tells levels apart by pattern, not by colour alone [ALM-02]', async () => {
   const { root } = await mount(chart, settings);
   const fills = drawnBars(root).map((bar) => getComputedStyle(bar).fill);

@@ -145,7 +145,7 @@ function Axes({ bars, unit, keys, value, layout, at }: DrawingProps) {
           </text>
         )}
         <ValueAxis scale={at.values} left={at.left} right={at.end} format={at.tick} />
-        <PlaceAxis scale={at.places} top={at.bottom} nameOf={nameOf} />
+        <PlaceAxis scale={at.places} top={at.bottom} edge={at.end + right} nameOf={nameOf} />
         <Zero x1={at.left} x2={at.end} y1={zero} y2={zero} />
       </>
     );

@@ -36,13 +36,15 @@ export function ValueAxis({ scale, left, right, format }: ValueAxisProps) {
 
 interface BottomTick {
   readonly at: number;
+  /** The middle of its text. */
+  readonly textAt: number;
   readonly text: string;
 }
 
 const touch = (ticks: readonly BottomTick[]): boolean =>
-  ticks.some(({ at, text }, index) => {
+  ticks.some(({ textAt, text }, index) => {
     const before = ticks[index - 1];
-    return before !== undefined && at - before.at < (textWidth(text) + textWidth(before.text)) / 2 + between;
+    return before !== undefined && textAt - before.textAt < (textWidth(text) + textWidth(before.text)) / 2 + between;
   });
 
 /** Every tick, or every second, third … so that none touch; the last always, since the newest is what people look for. */
@@ -53,6 +55,8 @@ function fitting(ticks: readonly BottomTick[]): readonly BottomTick[] {
   }
   return ticks.slice(-1);
 }
+
+const middle = (at: number, text: string): BottomTick => ({ at, textAt: at, text });
 
 interface BottomProps {
   readonly top: number;
@@ -65,10 +69,10 @@ function Bottom({ top, from, to, ticks }: BottomProps) {
   return (
     <g transform={`translate(0 ${top})`}>
       <line data-part="axis" x1={from} x2={to} />
-      {fitting(ticks).map(({ at, text }) => (
+      {fitting(ticks).map(({ at, textAt, text }) => (
         <g key={at} transform={`translate(${at} 0)`}>
           <line data-part="axis" y2={tickLength} />
-          <text y={wordsBelow} textAnchor="middle">
+          <text x={textAt - at} y={wordsBelow} textAnchor="middle">
             {text}
           </text>
         </g>
@@ -89,9 +93,7 @@ export interface TimeAxisProps {
 export function TimeAxis({ scale, top, ticks, format }: TimeAxisProps) {
   needs('TimeAxis', { format });
   const [from = 0, to = 0] = scale.range();
-  return (
-    <Bottom top={top} from={from} to={to} ticks={ticks.map((tick) => ({ at: scale(tick.atMs), text: format(tick) }))} />
-  );
+  return <Bottom top={top} from={from} to={to} ticks={ticks.map((tick) => middle(scale(tick.atMs), format(tick)))} />;
 }
 
 /** Round values along the bottom, each with a line up. */
@@ -114,12 +116,7 @@ export function BottomValueAxis({
       {ticks.map((value) => (
         <line key={value} data-part="grid" x1={scale(value)} x2={scale(value)} y1={top} y2={bottom} />
       ))}
-      <Bottom
-        top={bottom}
-        from={from}
-        to={to}
-        ticks={ticks.map((value) => ({ at: scale(value), text: format(value) }))}
-      />
+      <Bottom top={bottom} from={from} to={to} ticks={ticks.map((value) => middle(scale(value), format(value)))} />
     </>
   );
 }
@@ -127,11 +124,13 @@ export function BottomValueAxis({
 export interface PlaceAxisProps {
   readonly scale: PlaceScale;
   readonly top: number;
+  /** The right edge of the picture: no name goes beyond it. */
+  readonly edge: number;
   readonly nameOf: (key: string) => string;
 }
 
 /** Names along the bottom, as many as fit, the last one always. */
-export function PlaceAxis({ scale, top, nameOf }: PlaceAxisProps) {
+export function PlaceAxis({ scale, top, edge, nameOf }: PlaceAxisProps) {
   needs('PlaceAxis', { nameOf });
   const [from, to] = scale.range();
   // two thirds of the names may go before they are cut off: dates are left out, long names shortened
@@ -141,9 +140,11 @@ export function PlaceAxis({ scale, top, nameOf }: PlaceAxisProps) {
       top={top}
       from={from}
       to={to}
-      ticks={scale
-        .domain()
-        .map((key) => ({ at: (scale(key) ?? 0) + scale.bandwidth() / 2, text: axisName(nameOf(key), room) }))}
+      ticks={scale.domain().map((key) => {
+        const at = (scale(key) ?? 0) + scale.bandwidth() / 2;
+        const text = axisName(nameOf(key), room);
+        return { at, textAt: Math.min(at, edge - textWidth(text) / 2), text };
+      })}
     />
   );
 }
