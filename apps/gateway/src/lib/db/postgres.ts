@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type ClientConfig, Pool, types } from 'pg';
 import type { Observer } from '../observer.ts';
+import { isConnectionEnded } from './embedded/away.ts';
 import { pgDialect } from './pgDialect.ts';
 import { type Bell, kyselyOver, openedOver, type OpenedDatabase } from './opened.ts';
 import { channel, RingListener } from './ringListener.ts';
@@ -50,7 +51,7 @@ export async function openPostgres(
   let isClosing = false;
   // a connection that is being closed may be ended by its server first
   const failed = (error: unknown): void => {
-    if (!isClosing) onFailure(error);
+    if (!isClosing || !isConnectionEnded(error)) onFailure(error);
   };
   const pool = poolOf(url, failed);
   const questions = questionsTo(url, failed);
