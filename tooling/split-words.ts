@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Language, type Words, languages } from '@fireline/domain/lib';
 import type { Plugin, Rolldown } from 'vite';
 import type { LoadStep } from './step-chunks.ts';
+import { loadedWithoutWords } from './without-words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const virtual = '\0virtual:words/';
@@ -79,14 +80,16 @@ const valuesIn = (id: string, code: string): string =>
     ? code.replaceAll(/^import [^;]*;/gm, '').replaceAll(/\btypeof \w+/g, '')
     : code;
 
+/** What a module says; nothing of what only hands on, or defines words. */
+const spokenSourceOf = (id: string): string =>
+  /\.tsx?$/.test(id) && !id.endsWith('/index.ts') && !isWordsFile(id) ? valuesIn(id, readFileSync(id, 'utf8')) : '';
+
 /** The area that alone shows a table, by its screens; none where the frame or two areas do. What shows a table names it. */
 function areasOfTables(entries: readonly string[], moduleOf: ModuleOf): ReadonlyMap<string, string | undefined> {
   const owners = new Map<string, string | undefined>();
   const note = (ids: Iterable<string>, area: string | undefined): void => {
     for (const id of ids) {
-      // what is handed on is shown elsewhere
-      if (!/\.tsx?$/.test(id) || id.endsWith('/index.ts') || isWordsFile(id)) continue;
-      for (const [name] of valuesIn(id, readFileSync(id, 'utf8')).matchAll(/\b\w+Words\b/g))
+      for (const [name] of spokenSourceOf(id).matchAll(/\b\w+Words\b/g))
         owners.set(name, owners.has(name) && owners.get(name) !== area ? undefined : area);
     }
   };
@@ -101,26 +104,8 @@ function areasOfTables(entries: readonly string[], moduleOf: ModuleOf): Readonly
   return owners;
 }
 
-/** Opened without a screen that brings words. */
-const ofFrame = /\/(?:packages\/ui|apps\/console\/src\/shell)\//;
-
-/**
- * What the first pages load later by themselves and that says something of which they have no words, unless what loads it waits for all
- * words (`speakWhole`): a reader would see keys.
- * @param early the modules of the first pages
- * @param tables the names of all tables that are not theirs
- */
-function speechless(early: ReadonlySet<string>, tables: ReadonlySet<string>, moduleOf: ModuleOf): readonly string[] {
-  const sourceOf = (id: string) => (/\.tsx?$/.test(id) ? readFileSync(id, 'utf8') : '');
-  return [...early]
-    .filter((id) => ofFrame.test(id) && !sourceOf(id).includes('speakWhole'))
-    .flatMap((id) => (moduleOf(id)?.dynamicallyImportedIds ?? []).filter((later) => !early.has(later)))
-    .filter((later) =>
-      sourceOf(later)
-        .match(/\b\w+Words\b/g)
-        ?.some((name) => tables.has(name)),
-    );
-}
+/** Opens parts without a screen that brings words. */
+const ofFrame = /\/(?:packages\/ui|apps\/console\/src\/(?:shell|session))\//;
 
 /**
  * Lets a reader download one language. People write `words.ts` with all three side by side; an app's build empties those
@@ -165,8 +150,14 @@ export function splitWords([first, home]: readonly LoadStep[] = []): Plugin {
     if (home) {
       const ids = new Set([...(early ?? []), ...atHome].flatMap(({ modules }) => Object.keys(modules)));
       const others = all.filter(({ part }) => part !== '' && part !== '/home').map(({ name }) => name);
-      const dumb = speechless(ids, new Set(others), moduleOf);
-      if (dumb.length > 0) throw new Error(`The first pages have no words of what they load: ${dumb.join(', ')}`);
+      const found = loadedWithoutWords({
+        early: ids,
+        isChecked: (id) => ofFrame.test(id),
+        lateTables: new Set(others),
+        sourceOf: spokenSourceOf,
+        moduleOf,
+      });
+      if (found.length > 0) throw new Error(`The first pages load without waiting for words:\n${found.join('\n')}`);
     }
     return (part) => all.flatMap((one) => (one.part === part ? [one.table] : []));
   }

@@ -28,19 +28,19 @@ const fields = ['rentId', 'username', 'password'] as const;
 type Field = (typeof fields)[number];
 
 const waysByCode = ['code', 'password'] as const;
-const lazyByCode = (speak: () => Promise<unknown>) =>
-  lazyPart(() => Promise.all([import('./codes/ByCode.tsx'), speak()]).then(([m]) => m.ByCode));
+const lazyByCode = (speakWhole: () => Promise<unknown>) =>
+  lazyPart(() => Promise.all([import('./codes/ByCode.tsx'), speakWhole()]).then(([m]) => m.ByCode));
 
 interface LoginScreenProps {
   /** Fetches the words that the login page goes without at first. */
-  readonly speak?: () => Promise<unknown>;
+  readonly speakWhole?: () => Promise<unknown>;
 }
 
 const speaksAlready = async (): Promise<void> => {};
 
 /** Opens a session and goes on to the page first asked for. Everything typed stays through a refusal. @spec SES-01 SES-09 SHL-03 SHL-04 */
-export function LoginScreen({ speak = speaksAlready }: LoginScreenProps) {
-  const [ByCode] = useState(() => lazyByCode(speak));
+export function LoginScreen({ speakWhole = speaksAlready }: LoginScreenProps) {
+  const [ByCode] = useState(() => lazyByCode(speakWhole));
   const t = useWords(loginWords, sessionWords, shellWords, formWords);
   const failureText = useFailureText();
   const search = useSearch();

@@ -3,7 +3,7 @@ import type { Screens } from '../lib/page/screen.ts';
 import { speakWhole } from '../shell/account/language.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
-const ConsoleLogin = () => createElement(LoginScreen, { speak: speakWhole });
+const ConsoleLogin = () => createElement(LoginScreen, { speakWhole });
 
 /** Shown before anybody is signed in, without the frame. */
 export const sessionScreens = {
