@@ -54,7 +54,7 @@ function useCounted({ by, filters }: OfflineRankingProps, nameOf: (row: Row) => 
           id,
           header,
           description: t(`offlineCount.${id}.is`),
-          width: 120,
+          width: 140,
           align: 'end',
           hasControls: true,
           sortValue: count,
@@ -100,7 +100,7 @@ function useTimeColumns({ data }: OfflineRankingProps, nameOf: (row: Row) => str
     const whole = running < 0 ? days : days.slice(0, running);
     return [
       inHours('lost', ({ offlineS }) => offlineS),
-      inHours('today', (row) => row.days[running] ?? 0),
+      ...(running < 0 ? [] : [inHours('today', (row) => row.days[running] ?? 0)]),
       {
         id: 'share',
         header: t('offlineCount.share'),

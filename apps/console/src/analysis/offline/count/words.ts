@@ -33,7 +33,7 @@ export const offlineCountWords = defineWords({
     hk: '此刻仍未恢復回報，佔使用中 {count} 部的 {share}',
     en: 'Silent at this moment: {share} of {count} in use',
   },
-  'offlineCount.devices': { cn: '离线过的设备', hk: '曾離線的裝置', en: 'Were offline' },
+  'offlineCount.devices': { cn: '离线过的设备', hk: '曾離線的裝置', en: 'Devices that went offline' },
   'offlineCount.devices.is': {
     cn: '所选时间内至少离线过一次的设备，含离线中的',
     hk: '所選時間內至少離線過一次的裝置，包括離線中的',
