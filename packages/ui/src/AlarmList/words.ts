@@ -3,11 +3,11 @@ import { defineWords } from '@fireline/domain/lib';
 export const alarmListWords = defineWords({
   'AlarmList.label': { cn: '当前报警', hk: '現時警報', en: 'Current alarms' },
   'AlarmList.order': { cn: '排序', hk: '排序', en: 'Order' },
-  'AlarmList.sorted.newest': { cn: '新到的在前', hk: '新到的在前', en: 'The news first' },
+  'AlarmList.sorted.newest': { cn: '新到的在前', hk: '新到的在前', en: 'Newest first' },
   'AlarmList.sorted.worst': {
     cn: '未确认的在前，再按级别从高到低，同级新到的在前',
     hk: '未確認的在前，再按級別由高至低，同級新到的在前',
-    en: 'Unacknowledged ones first, in each of the two the worst, of one level the news',
+    en: 'Unacknowledged first, then by level, then newest',
   },
   'AlarmList.live': { cn: '自动更新', hk: '自動更新', en: 'Updating' },
   'AlarmList.paused': { cn: '浏览时暂停', hk: '瀏覽時暫停', en: 'Paused while you read' },

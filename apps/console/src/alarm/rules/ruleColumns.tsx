@@ -61,7 +61,7 @@ export function ruleColumns(
     {
       id: 'time',
       header: t('rules.alarmTime.column'),
-      width: 104,
+      width: 140,
       align: 'end',
       cell: ({ version }) => texts.time(version),
     },

@@ -16,7 +16,7 @@ export const ruleScreenWords = defineWords({
   'rules.threshold': { cn: '阈值', hk: '臨界值', en: 'Threshold' },
   'rules.recoversAt': { cn: '恢复值', hk: '回復值', en: 'Recovery value' },
   'rules.recovers': { cn: '恢复', hk: '回復', en: 'Recovers' },
-  'rules.alarmTime.column': { cn: '报警时间', hk: '警報時間', en: 'Alarm time' },
+  'rules.alarmTime.column': { cn: '恢复保持时间', hk: '回復維持時間', en: 'Stays normal for' },
   'rules.alarmTime': { cn: '报警时间（分钟）', hk: '警報時間（分鐘）', en: 'Alarm time (minutes)' },
   'rules.alarmTime.help': {
     cn: '读数恢复正常并保持这么久后，可自动恢复的报警才关闭',
