@@ -14,29 +14,38 @@ const keysOn = (page: Page): Promise<readonly string[]> =>
 test('a first visit of the main page fetches what it shows and no more, and what opens from it brings its words [SHL-12] [SHL-20]', async ({
   page,
 }) => {
-  const fetched: string[] = [];
+  // what is fetched ahead brings all words, and comes when the browser is idle: some time
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  let fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script')
       fetched.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''));
   });
-  await logIn(page, 'platform', '/main');
   const main = page.getByRole('main');
-  await expect(main.getByRole('group', { name: '未关闭报警' })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(await keysOn(page)).toEqual([]);
-  expect(fetched).toEqual(expect.arrayContaining(['/assets/first', '/assets/home']));
-  // what pages share, and what they say
-  expect(fetched.filter((path) => /\/(?:more|common)$/.test(path))).toEqual([]);
+  const expectFirstPage = async (): Promise<void> => {
+    await expect(main.getByRole('group', { name: '未关闭报警' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await keysOn(page)).toEqual([]);
+    expect(fetched).toEqual(expect.arrayContaining(['/assets/first', '/assets/home']));
+    // what pages share, and what they say
+    expect(fetched.filter((path) => /\/(?:more|common)$/.test(path))).toEqual([]);
+  };
+  await logIn(page, 'platform', '/main');
+  await expectFirstPage();
 
   for (const item of ['我的设置', '修改密码', '登录的设备']) {
+    fetched = [];
+    // the words that one item brought are there for the next
+    await page.reload();
+    await expectFirstPage();
     await page.getByRole('button', { name: /^账号/ }).click();
     await page.getByRole('menuitem', { name: item }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('heading').first()).toBeVisible();
     expect(await keysOn(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    expect(fetched).toContain('/assets/more');
   }
-  expect(fetched).toContain('/assets/more');
 });
