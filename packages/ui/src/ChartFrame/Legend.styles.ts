@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from '../Link/index.ts';
-import { focusRing } from '../lib/index.ts';
+import { focusRing, twoLines } from '../lib/fragments.ts';
 
 export const List = styled.ul`
   display: flex;
@@ -76,11 +76,7 @@ export const Entry = styled.span`
   }
 
   & > span {
-    display: -webkit-box;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${twoLines}
     unicode-bidi: isolate;
   }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Note } from '../lib/field/FieldFrame.styles.ts';
+import { twoLines } from '../lib/fragments.ts';
 
 /** A camera is at hand where fingers are. */
 export const CameraOnly = styled.span`
@@ -69,12 +70,8 @@ export const Preview = styled.div`
 
 /** Two lines; the rest is in its title. */
 export const Name = styled.bdi`
-  display: -webkit-box;
-  overflow: hidden;
+  ${twoLines}
   line-height: var(--fl-leading-tight);
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 export const Fact = styled.span`

@@ -1,5 +1,5 @@
 import { focusRing, oneLine } from '@fireline/ui/lib';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const List = styled.ul`
   display: grid;
@@ -53,14 +53,19 @@ export const Card = styled.li`
   }
 `;
 
+/** The room of ten letters, or what a shorter name takes: marks that would take it stand below. */
+const nameRoom = css`
+  flex: 1 1 10em;
+  flex-basis: calc-size(max-content, min(size, 10em));
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 export const Name = styled.button.attrs({ type: 'button' })`
   && {
     ${focusRing}
+    ${nameRoom}
     position: static;
-    /* the room of ten letters: marks that would take it stand below */
-    flex: 1 1 10em;
-    flex-basis: calc-size(max-content, min(size, 10em));
-    min-width: 0;
     min-height: 24px;
     padding: 0;
     border: 0;
@@ -69,7 +74,6 @@ export const Name = styled.button.attrs({ type: 'button' })`
     font: inherit;
     font-weight: var(--fl-weight-strong);
     text-align: start;
-    overflow-wrap: anywhere;
     cursor: pointer;
   }
   && > svg {
@@ -92,11 +96,8 @@ export const Name = styled.button.attrs({ type: 'button' })`
 
 /** The name of a row that opens nothing. */
 export const ReadName = styled.span`
-  flex: 1 1 10em;
-  flex-basis: calc-size(max-content, min(size, 10em));
-  min-width: 0;
+  ${nameRoom}
   font-weight: var(--fl-weight-strong);
-  overflow-wrap: anywhere;
 `;
 
 export const Marks = styled.span`
