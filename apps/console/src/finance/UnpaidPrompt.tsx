@@ -43,10 +43,8 @@ function Line({ orders }: { readonly orders: Orders }) {
   useEffect(() => {
     if (isWanted) noteAsked();
   }, [isWanted]);
-  const isOver = asked === undefined;
-  useEffect(() => {
-    if (isOver) setWanted(false);
-  }, [isOver]);
+  // what comes to wait later is not said
+  if (isWanted && !asked) setWanted(false);
   if (!isWanted || !asked || isPaying) return null;
   const close = (): void => setWanted(false);
   const follow = (): void => {

@@ -11,21 +11,21 @@ import { whenBack } from './loadScreen.ts';
 export function useFetched<Fetched extends object>(load: () => Promise<Fetched>, asked: number): Fetched | undefined {
   const tellFailure = useTellFailure();
   const [fetched, setFetched] = useState<Fetched>();
-  const attempt = useEffectEvent(async (isWanted: () => boolean) => {
-    const code = await load();
-    if (isWanted()) setFetched(() => code);
-  });
+  const fetchNow = useEffectEvent(load);
   const failed = useEffectEvent((error: unknown) => tellFailure('load', error));
   const isHere = fetched !== undefined;
   useEffect(() => {
     if (asked === 0 || isHere) return undefined;
     let isCurrent = true;
     let stop = (): void => {};
-    const isWanted = (): boolean => isCurrent;
-    attempt(isWanted).catch((error: unknown) => {
+    const attempt = async (): Promise<void> => {
+      const code = await fetchNow();
+      if (isCurrent) setFetched(() => code);
+    };
+    attempt().catch((error: unknown) => {
       if (!isCurrent) return;
       failed(error);
-      stop = whenBack(() => attempt(isWanted));
+      stop = whenBack(attempt);
     });
     return () => {
       isCurrent = false;

@@ -38,7 +38,7 @@ async function timesSent(tx: Tx, paymentId: number): Promise<number> {
     .where('paymentId', '=', paymentId)
     .where('kind', '=', 'refund')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Money of an attempt that pays nothing goes back, as much as is left: asked of its provider, each time under a number of its own. @spec FIN-12 */
