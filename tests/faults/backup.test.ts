@@ -128,6 +128,8 @@ const changing = new Set([
   'push_event',
   'push_sequence',
   'reading',
+  // days whose sums are to be made anew
+  'reading_due',
   'report',
   'send_notice',
 ]);
