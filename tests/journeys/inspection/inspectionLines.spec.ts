@@ -60,7 +60,7 @@ test('a point is made and put into a line with two others, the line is put in or
   await page.keyboard.press('End');
   await expect(editor.getByText(`${point} 已移到第 3 位，共 3 位`)).toBeVisible();
   await editor.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText(`已保存 ${line}`)).toBeVisible();
+  await expect(page.getByText(`已保存 ${line}`).last()).toBeVisible();
   const drawer = page.getByRole('dialog', { name: line });
   // in order, unlike the floors that are drawn beside them
   await expect(drawer.locator('ol > li').nth(2)).toContainText(point);
