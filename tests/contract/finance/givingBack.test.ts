@@ -1,11 +1,10 @@
 import { financeCalls, type OrderDetail } from '@fireline/api/finance';
 import { messageCalls } from '@fireline/api/message';
 import { expect, it, vi } from 'vitest';
-import type { SaidRefund } from '../../../apps/gateway/src/finance/provider/port.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../../fixtures/gateway.ts';
 import { act, demandBalanced, readOf, shownCode, type Unit, unitsOf } from './buying.ts';
-import { later, night, openedCases, refOf } from './cases.ts';
+import { later, night, openedCases, outNoOf, refOf, stated } from './cases.ts';
 import { approve, askRefund, paidOrder, readRefund, refundsAtProvider, until } from './refunding.ts';
 
 await onTestDatabase('money that paid nothing', ({ open }) => {
@@ -35,23 +34,6 @@ await onTestDatabase('money that paid nothing', ({ open }) => {
     );
   const titleOf = async (unit: Unit) =>
     (await unit.send(messageCalls.letters, { group: ['payment'], order: 'desc' })).rows[0]?.title;
-
-  const outNoOf = async (w: FixtureGateway, orderId: number) =>
-    (await w.database.db.selectFrom('payment').select('outNo').where('orderId', '=', orderId).executeTakeFirstOrThrow())
-      .outNo;
-  /** The provider states refunds of the order, and the job of the night has asked for them. */
-  async function stated(
-    of: Opened,
-    orderId: number,
-    ...refunds: readonly Pick<SaidRefund, 'refundNo' | 'state' | 'amount'>[]
-  ) {
-    const { w, fault, platform } = of;
-    const said = { outNo: await outNoOf(w, orderId), at: new Date(w.time.clock()).toISOString() };
-    fault.refundsOf = () => Promise.resolve({ isAnswered: true, refunds: refunds.map((one) => ({ ...said, ...one })) });
-    await later(w, 1);
-    await night(of);
-    return readOf(platform, orderId);
-  }
 
   it('that went back and did not reach its payer is in suspense again, however often, until the payer has it another way [FIN-12] [TAR-09] [TAR-10]', async () => {
     const of = await opened();

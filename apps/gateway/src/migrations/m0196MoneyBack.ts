@@ -14,6 +14,9 @@ const statements = [
       and ledger_transfer.key = 'settle ' || payment.payment_id`,
   `alter table ledger_transfer enable trigger ledger_transfer_kept`,
   `create index money_case_number on money_case (refund_no)`,
+  // a refund that had failed and went after all is booked again, and its number is taken; nobody here asked for what the provider's console paid back
+  `alter table refund add column provider_no text collate "C", alter column asked_by_id drop not null`,
+  `create index refund_provider_no on refund (provider_no) where provider_no is not null`,
   // a refund of the provider's own console may come back, too
   `alter table money_case add column bounced_at timestamptz`,
 ];

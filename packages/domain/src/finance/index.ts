@@ -209,6 +209,7 @@ export {
   caseWays,
   checkSettlesCase,
   daysToAsk,
+  isOldWord,
   isStillOwed,
   unitsOfFound,
   waysOfCase,

@@ -31,7 +31,7 @@ async function refundsOf(tx: Tx, deviceIds: readonly number[], way: 'took' | 'ga
   const isSo =
     way === 'took'
       ? sql`refund.state in ('refunding', 'success', 'failed')`
-      : sql`refund.state = 'failed' and refund.repeats_id is null and (money_case.case_id is null or money_case.how = 'undo')`;
+      : sql`refund.state = 'failed' and (money_case.how = 'undo' or (money_case.case_id is null and refund.repeats_id is null))`;
   const { rows } = await sql<Refunded>`
     select distinct on (line.device_id, line.resource) line.device_id, line.resource as product, refund.order_id, ${by} as by,
       (${at} at time zone 'Asia/Shanghai')::date::text as day

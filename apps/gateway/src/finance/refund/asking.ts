@@ -56,7 +56,7 @@ export async function apply(
     const nowMs = deps.clock();
     const { lines, sold } = await soldOf(tx, order, nowMs);
     const history = refundHistoryProblems({
-      count: await countOf(tx, orderId),
+      count: (await countOf(tx, orderId)).asked,
       paidAtMs: Date.parse(order.paidAt ?? order.createdAt),
       nowMs,
       sold,
@@ -70,7 +70,7 @@ export async function apply(
     if (changed) return refuse({ ...changed, field: 'seenUnits' });
     const at = isoNow(deps.clock);
     const by = nameOf(account);
-    const no = (await countOf(tx, orderId)) + 1;
+    const no = (await countOf(tx, orderId)).made + 1;
     const payment = (await orders.attemptsOf(tx, orderId)).find(({ isPayer }) => isPayer);
     const { refundId } = await tx
       .insertInto('refund')

@@ -4,65 +4,87 @@ import {
   keptCents,
   postRefund,
   postRefundDue,
-  postTopUpBack,
   postWrittenOff,
   refundLines,
   unitsOfFound,
 } from '@fireline/domain/finance';
 import { ok, refuse, type Result, yuanText } from '@fireline/domain/lib';
 import { changedNow } from '../../lib/changes.ts';
-import type { SignedInAsks } from '../../lib/context.ts';
-import type { Tx } from '../../lib/db/schema.ts';
-import type { Work } from '../../lib/transact.ts';
-import { post, standOf } from '../ledger/store.ts';
+import type { NewRow, Tx } from '../../lib/db/schema.ts';
+import { post, standOf, together } from '../ledger/store.ts';
 import { lockWallet } from '../ledger/walletStore.ts';
 import { writeOrderLetter } from '../orders/letters.ts';
 import * as orders from '../orders/store.ts';
 import { payerOf, postedOf as postedMoney } from '../paying/facts.ts';
 import { gaveBack } from '../paying/givingBack.ts';
-import type { LockedCase } from './caseStore.ts';
-import { postedOf } from './ending.ts';
+import { hasRefundIn, type LockedCase, owedOf } from './caseStore.ts';
+import { paidBackOf, postedOf } from './ending.ts';
 import { refundableOf, soldOf } from './facts.ts';
-import { bookedAfterAll } from './known.ts';
-import type { LockedRefund } from './store.ts';
+import { repeat, type Settling } from './settling.ts';
+import { lockRefund } from './store.ts';
 import { takeUnits } from './units.ts';
 
-/** Somebody settles a case. */
-export interface Settling {
-  readonly work: Work;
-  readonly order: orders.LockedOrder;
-  readonly one: LockedCase;
-  readonly remark: string;
-  readonly by: string;
-  readonly at: string;
-  readonly nowMs: number;
-  readonly asks: SignedInAsks;
-}
-/** How money that the provider has paid back is posted: of a top-up it leaves the balance. */
-async function postingsOf({ work: { tx }, order }: Settling, refund: LockedRefund, accessId: number) {
-  const posted = postedOf(refund, order, accessId);
-  if (order.type !== 'topUp') return [postRefundDue(posted), postRefund(posted)];
-  const payer = payerOf(order);
-  const { balanceCents } = (await lockWallet(tx, order.payeeRentId, payer)) ?? { balanceCents: 0 };
-  return [postTopUpBack({ ...posted, payer, access: `a${accessId}` }, balanceCents ?? 0)];
+/** The number of a refund that is booked: one that failed first keeps its own. */
+async function numberOf(
+  tx: Tx,
+  { refundNo, paymentId }: LockedCase,
+): Promise<Pick<NewRow<'refund'>, 'refundNo' | 'providerNo'>> {
+  const { times } = await tx
+    .selectFrom('refund')
+    .select(({ fn }) => fn.countAll<number>().as('times'))
+    .where('paymentId', '=', paymentId)
+    .where((eb) => eb.or([eb('refundNo', '=', refundNo), eb('providerNo', '=', refundNo)]))
+    .executeTakeFirstOrThrow();
+  return times === 0
+    ? { refundNo, providerNo: null }
+    : { refundNo: `${refundNo}-A${times === 1 ? '' : times}`, providerNo: refundNo };
 }
 
-/** The number of a refund that is booked: one that failed first has its own. */
-async function numberOf(tx: Tx, { refundNo, paymentId }: LockedCase): Promise<string> {
-  const failed = await tx
-    .selectFrom('refund')
-    .select('refundId')
-    .where('refundNo', '=', refundNo)
-    .where('paymentId', '=', paymentId)
-    .executeTakeFirst();
-  return failed ? bookedAfterAll(refundNo) : refundNo;
+/** What both ways of booking a refund end with. */
+async function noteBooked({ work, order, by, at }: Settling, cents: number): Promise<void> {
+  const { orderId, refundedCents } = order;
+  await orders.changeOrder(work.tx, orderId, { refundedCents: refundedCents + cents });
+  await orders.addTrack(work.tx, { orderId, at, by, event: 'refunded', cents });
+  await writeOrderLetter(work, order, 'refunded', { at, cents });
 }
+
+/** The refund that was found is the one that the buyer is owed: what was taken back for that stays taken, and its case is settled, too. */
+async function bookOwed(of: Settling, attempt: orders.Attempt, owed: LockedCase): Promise<Result<unknown>> {
+  const { work, order, one, remark, by, at } = of;
+  const { tx } = work;
+  if (owed.refundId === null) throw new Error(`case ${owed.caseId} has no refund`);
+  const refund = await lockRefund(tx, owed.refundId);
+  const made = await repeat(
+    { ...of, refund },
+    { state: 'success', endedAt: one.happenedAt, ...(await numberOf(tx, one)) },
+  );
+  if (!made.ok) return made;
+  const { rentId, cents } = made.value;
+  await post(tx, rentId, postRefund(postedOf(made.value, order, attempt.accessId)), { by, at });
+  await tx
+    .updateTable('moneyCase')
+    .set({ how: 'book', remark, settledBy: by, settledAt: at })
+    .where('caseId', '=', owed.caseId)
+    .execute();
+  await noteBooked(of, cents);
+  return ok(undefined);
+}
+
+/** What the balance of the payer holds, in cents; locked until the end of the transaction. */
+const balanceOf = async ({ work: { tx }, order }: Settling): Promise<number> =>
+  (await lockWallet(tx, order.payeeRentId, payerOf(order)))?.balanceCents ?? 0;
 
 /** A refund that was found is booked as one of its order, with the units that it is worth. */
 async function bookRefund(of: Settling, attempt: orders.Attempt, cents: number): Promise<Result<unknown>> {
   const { work, order, one, remark, by, at, nowMs, asks } = of;
   const { tx } = work;
-  const { orderId, refundedCents } = order;
+  const { orderId } = order;
+  // what is on its way counts as neither left nor gone: its end is waited for
+  if (await hasRefundIn(tx, orderId, ['refunding'])) return refuse({ code: 'finance.refund.pending' });
+  const owed = await owedOf(tx, orderId);
+  const same = owed.find((each) => each.paymentId === attempt.paymentId && each.cents === cents);
+  if (same) return bookOwed(of, attempt, same);
+  if (owed[0]) return refuse({ code: 'finance.case.owed', args: { 0: owed[0].refundNo } });
   const after = endRefund(refundableOf(order), 'success', cents);
   if (!after.ok) return after;
   const { lines, sold } = await soldOf(tx, order, nowMs);
@@ -74,14 +96,14 @@ async function bookRefund(of: Settling, attempt: orders.Attempt, cents: number):
       rentId: one.rentId,
       orderId,
       paymentId: attempt.paymentId,
-      refundNo: await numberOf(tx, one),
+      ...(await numberOf(tx, one)),
       state: 'success',
       cents,
       units: units.value,
       reason: remark,
       contact: '',
       remark: '',
-      askedById: asks.account.userId,
+      askedById: null,
       askedBy: by,
       askedAt: at,
       decidedBy: by,
@@ -100,29 +122,30 @@ async function bookRefund(of: Settling, attempt: orders.Attempt, cents: number):
       .insertInto('refundLine')
       .values(lines.map(({ lineId }, index) => ({ refundId, lineId, ...(shares[index] ?? { cents: 0, units: 0 }) })))
       .execute();
-  for (const posting of await postingsOf(of, refund, attempt.accessId)) {
-    if (!posting.ok) return posting;
-    await post(tx, one.rentId, posting, { by, at });
-  }
+  const isTopUp = order.type === 'topUp';
+  const walletCents = isTopUp ? await balanceOf(of) : 0;
+  const posting = together(
+    ...(isTopUp ? [] : [postRefundDue(postedOf(refund, order, attempt.accessId))]),
+    paidBackOf(refund, order, attempt.accessId, walletCents),
+  );
+  if (!posting.ok) return posting;
+  await post(tx, one.rentId, posting, { by, at });
   if (units.value > 0) {
     const moved = await takeUnits(work, { order, refundId, units: units.value }, { by, nowMs });
     if (!moved.ok) return moved;
   }
-  await orders.changeOrder(tx, orderId, { refundedCents: refundedCents + cents });
-  await orders.addTrack(tx, { orderId, at, by, event: 'refunded', cents });
-  await writeOrderLetter(work, order, 'refunded', { at, cents });
+  await noteBooked(of, cents);
   return ok(undefined);
 }
 
 const noAmount = refuse({ code: 'form.required', field: 'amount' });
 
 /** Whether a refund that was found can be booked: as much is left of its order or of the money that paid nothing. */
-async function fits({ work: { tx }, order }: Settling, attempt: orders.Attempt, cents: number): Promise<boolean> {
+async function fits(of: Settling, attempt: orders.Attempt, cents: number): Promise<boolean> {
+  const { order } = of;
   if (!attempt.isPayer) return cents <= keptCents(attempt);
   if (!endRefund(refundableOf(order), 'success', cents).ok) return false;
-  if (order.type !== 'topUp') return true;
-  const { balanceCents } = (await lockWallet(tx, order.payeeRentId, payerOf(order))) ?? { balanceCents: 0 };
-  return cents <= (balanceCents ?? 0);
+  return order.type !== 'topUp' || cents <= (await balanceOf(of));
 }
 
 /** A refund that was found belongs to nothing here, or to more than is left: it is a difference of the payee. */

@@ -1,3 +1,4 @@
+import type { RefundState } from '@fireline/domain/finance';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { LockedRefund } from './store.ts';
@@ -38,6 +39,38 @@ export const openCase = (
     .values({ ...row, happenedAt: at, foundAt: at })
     .execute();
 };
+
+/** Whether an order has a refund in one of these states. */
+export const hasRefundIn = async (tx: Tx, orderId: number, states: readonly RefundState[]): Promise<boolean> =>
+  (await tx
+    .selectFrom('refund')
+    .select('refundId')
+    .where('orderId', '=', orderId)
+    .where('state', 'in', states)
+    .executeTakeFirst()) !== undefined;
+
+/** Refunds of an order that its buyer is owed, and that nobody has decided over. Its order is locked. */
+export const owedOf = (tx: Tx, orderId: number) =>
+  tx
+    .selectFrom('moneyCase')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('kind', '=', 'refundFailed')
+    .where('settledAt', 'is', null)
+    .orderBy('caseId')
+    .execute();
+
+/** What was booked of the provider's own console did not arrive: its case is as it was before somebody settled it, and comes again if it goes after all. */
+export const noteBounced = (tx: Tx, { paymentId, refundNo, providerNo }: LockedRefund, bouncedAt: string) =>
+  tx
+    .updateTable('moneyCase')
+    .set({ bouncedAt })
+    .where('paymentId', '=', paymentId)
+    .where('refundNo', '=', providerNo ?? refundNo)
+    .where('kind', '<>', 'refundFailed')
+    .where('how', '=', 'book')
+    .where('bouncedAt', 'is', null)
+    .execute();
 
 /** Whether a refund of an order is under review, on its way, or owed: then nobody asks for another. @spec FIN-09 */
 export async function hasOpenRefund(tx: Tx, orderId: number): Promise<boolean> {

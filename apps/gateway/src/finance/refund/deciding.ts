@@ -16,11 +16,13 @@ import { nameOf } from '../../lib/nameOf.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
 import { post } from '../ledger/store.ts';
+import { lockWallet } from '../ledger/walletStore.ts';
 import { writeOrderLetter } from '../orders/letters.ts';
 import { moneyFilter } from '../orders/scope.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { addDeed } from '../paying/deeds.ts';
+import { payerOf } from '../paying/facts.ts';
 import { askPayBack } from './carrying.ts';
 import { hasOpenRefund } from './caseStore.ts';
 import { end, postedOf } from './ending.ts';
@@ -96,6 +98,8 @@ export const approve = ({ seenUnits, ...named }: Named & { readonly seenUnits: n
     const nowMs = asks.deps.clock();
     const by = nameOf(asks.account);
     const at = new Date(nowMs).toISOString();
+    // the balance is locked before units, as where an order is paid from it
+    if (paymentId === null) await lockWallet(tx, payeeRentId, payerOf(order));
     const moved = await takeUnits(work, { order, refundId, units: taken.value }, { by, nowMs });
     if (!moved.ok) return moved;
     await post(tx, payeeRentId, postRefundDue(postedOf(refund, order, undefined)), { by, at });

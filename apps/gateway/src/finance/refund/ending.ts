@@ -1,8 +1,10 @@
 import {
   endRefund,
   isStillOwed,
+  type Posting,
   postRefund,
   postRefundDue,
+  postTopUpBack,
   refundStep,
   type RefundPosting,
   undone,
@@ -14,7 +16,7 @@ import { writeOrderLetter } from '../orders/letters.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { payeeOf, payerOf } from '../paying/facts.ts';
-import { hasOpenRefund, openCase } from './caseStore.ts';
+import { hasOpenRefund, noteBounced, openCase } from './caseStore.ts';
 import { refundableOf } from './facts.ts';
 import * as store from './store.ts';
 import { giveUnitsBack } from './units.ts';
@@ -34,6 +36,22 @@ export function postedOf(
     cents,
     to: accessId === undefined ? { wallet: payerOf(order) } : { access: `a${accessId}` },
   };
+}
+
+/**
+ * How money that the provider has paid back is posted: of a top-up it leaves the balance.
+ * @param walletCents what the balance holds, read under its lock
+ */
+export function paidBackOf(
+  refund: Pick<store.LockedRefund, 'refundId' | 'cents'>,
+  order: orders.LockedOrder,
+  accessId: number | undefined,
+  walletCents: number,
+): Posting {
+  const posted = postedOf(refund, order, accessId);
+  return order.type === 'topUp' && 'access' in posted.to
+    ? postTopUpBack({ ...posted, payer: payerOf(order), access: posted.to.access }, walletCents)
+    : postRefund(posted);
 }
 
 /** What the provider said last of a refund. */
@@ -73,15 +91,20 @@ export async function end(
   const after = isUndone ? undoRefund(before, cents) : endRefund(before, word.isPaidBack ? 'success' : 'failed', cents);
   if (!after.ok) throw new Error(`refund ${refundId} cannot end: ${after.problems[0]?.code}`);
   const attempts = await orders.attemptsOf(tx, orderId);
-  const posting = postedOf(refund, order, attempts.find(({ paymentId }) => paymentId === refund.paymentId)?.accessId);
+  const accessId = attempts.find(({ paymentId }) => paymentId === refund.paymentId)?.accessId;
+  const paidBack = paidBackOf(refund, order, accessId, cents);
   const posted = { by: by.by, at };
-  const isOwed = !word.isPaidBack && isStillOwed({ state: refund.state, repeats: refund.repeatsId !== null });
-  if (word.isPaidBack) await post(tx, refund.rentId, postRefund(posting), posted);
+  // what came back of a top-up is on the balance again: nobody is owed anything
+  const isTopUp = order.type === 'topUp';
+  const isOwed =
+    !word.isPaidBack && !isTopUp && isStillOwed({ state: refund.state, repeats: refund.repeatsId !== null });
+  if (word.isPaidBack) await post(tx, refund.rentId, paidBack, posted);
   else {
-    if (isUndone) await post(tx, refund.rentId, undone(postRefund(posting)), posted);
+    if (isUndone) await post(tx, refund.rentId, undone(paidBack), posted);
+    if (isUndone) await noteBounced(tx, refund, at);
     if (isOwed) await openCase(tx, refund, word, at);
-    else {
-      await post(tx, refund.rentId, undone(postRefundDue(posting)), posted);
+    else if (!isTopUp) {
+      await post(tx, refund.rentId, undone(postRefundDue(postedOf(refund, order, accessId))), posted);
       const moved = await giveUnitsBack(work, { order, refundId, units }, by);
       if (!moved.ok) throw new Error(`refund ${refundId} cannot give back units: ${moved.problems[0]?.code}`);
     }

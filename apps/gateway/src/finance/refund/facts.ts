@@ -88,15 +88,13 @@ export const refundableOf = (order: LockedOrder): RefundableOrder => ({
   version: order.revision,
 });
 
-/** How many refunds of an order were asked for. */
-export async function countOf(db: Db | Tx, orderId: number): Promise<number> {
-  const { count } = await db
+/** How many refunds an order has, and how many of them somebody here asked for. */
+export const countOf = (db: Db | Tx, orderId: number) =>
+  db
     .selectFrom('refund')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(({ fn }) => [fn.countAll<number>().as('made'), fn.count<number>('askedById').as('asked')])
     .where('orderId', '=', orderId)
     .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** What recipients still hold of an order, with why one cannot give it back. */
 export async function holdingsOf(db: Db | Tx, orderId: number, nowMs: number) {

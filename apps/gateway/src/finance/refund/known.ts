@@ -23,10 +23,9 @@ export interface KnownRefund {
   readonly refundNo: string;
   /** null: its amount could not be read, whatever was booked. */
   readonly cents: number | null;
+  /** Since when it is known not to have arrived; null: it goes, or has arrived. */
+  readonly failedAt: string | null;
 }
-
-/** The number under which a refund is booked that had failed and went after all: its own is taken. */
-export const bookedAfterAll = (refundNo: string): string => `${refundNo}-A`;
 
 /**
  * What a number stands for now: a refund that goes or has gone before a case, a case before what failed.
@@ -41,13 +40,15 @@ export async function knownRefund(
   const { rows } = await sql<KnownRefund>`
     select * from (
       select case when state in ('refunding', 'success') then 1 else 4 end as rank, 'refund' as "is", refund_id as id, refund.order_id, refund_no,
-        refund.cents, payment_id from refund where refund_no in (${refundNo}, ${bookedAfterAll(refundNo)})
+        refund.cents, payment_id, case when state = 'failed' then ended_at end as failed_at
+        from refund where refund_no = ${refundNo} or provider_no = ${refundNo}
       union all
-      select 3, 'giveBack', payment_id, payment.order_id, provider_task.out_no, provider_task.cents, payment_id from provider_task
+      select 3, 'giveBack', payment_id, payment.order_id, provider_task.out_no, provider_task.cents, payment_id, null from provider_task
         join payment using (payment_id) where kind = 'refund' and provider_task.out_no = ${refundNo}
       union all
       select case when bounced_at is null then 2 else 5 end, 'case', case_id, order_id, refund_no,
-        case when kind = 'amountUnread' then null else cents end, payment_id from money_case where kind <> 'refundFailed' and refund_no = ${refundNo}
+        case when kind = 'amountUnread' then null else cents end, payment_id, bounced_at
+        from money_case where kind <> 'refundFailed' and refund_no = ${refundNo}
     ) known join (select payment_id, access_id, out_no from payment) p using (payment_id)
     where access_id = ${accessId} ${payment === undefined ? sql`` : sql`and out_no = ${payment}`}
     order by rank, id desc limit 1`.execute(db);

@@ -40,7 +40,7 @@ export async function preview(
   const most = refundableCents(sold);
   const asked = { userId: String(asks.account.userId), amountCents: most };
   const history = {
-    count: await countOf(db, orderId),
+    count: (await countOf(db, orderId)).asked,
     paidAtMs: Date.parse(order.paidAt ?? order.createdAt),
     nowMs: asks.deps.clock(),
     sold,
@@ -128,16 +128,16 @@ const earlierMax = 5;
 async function deskOf(db: Db, refund: store.SeenRefund, order: LockedOrder, nowMs: number): Promise<Desk> {
   const { sold } = await soldOf(db, order, nowMs);
   const taken = refund.state === 'underReview' ? rollbackQuantity(sold, refund.cents) : undefined;
-  const earlier = await db
+  const { askedById } = refund;
+  const ofAsker = db
     .selectFrom('refund')
     .innerJoin('tradeOrder', 'tradeOrder.orderId', 'refund.orderId')
     .select(['refundId', 'orderNo', 'refund.cents', 'refund.state', 'askedAt'])
     .where('refund.rentId', '=', order.payeeRentId)
-    .where('askedById', '=', refund.askedById)
     .where('refundId', '<>', refund.refundId)
     .orderBy('refundId', 'desc')
-    .limit(earlierMax)
-    .execute();
+    .limit(earlierMax);
+  const earlier = askedById === null ? [] : await ofAsker.where('askedById', '=', askedById).execute();
   return {
     sold,
     problem: taken === undefined || taken.ok ? null : (taken.problems[0] ?? null),

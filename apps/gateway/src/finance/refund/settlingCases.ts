@@ -1,16 +1,6 @@
-import {
-  caseForm,
-  type CaseWay,
-  checkSettlesCase,
-  endRefund,
-  postRefund,
-  postRefundDue,
-  undone,
-} from '@fireline/domain/finance';
+import { caseForm, type CaseWay, checkSettlesCase, postRefund, postRefundDue, undone } from '@fireline/domain/finance';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { changedNow } from '../../lib/changes.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
-import type { NewRow } from '../../lib/db/schema.ts';
 import { nameOf } from '../../lib/nameOf.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
@@ -21,62 +11,19 @@ import { moneyFilter } from '../orders/scope.ts';
 import * as orders from '../orders/store.ts';
 import { tellOrder } from '../orders/telling.ts';
 import { addDeed } from '../paying/deeds.ts';
-import { book, type Settling } from './bookingFound.ts';
-import { hasOpenRefund, lockCase } from './caseStore.ts';
+import { book } from './bookingFound.ts';
+import { hasOpenRefund, hasRefundIn, lockCase } from './caseStore.ts';
+import { type Owed, repeat } from './settling.ts';
 import { postedOf } from './ending.ts';
-import { countOf, refundableOf } from './facts.ts';
 import * as store from './store.ts';
 import { giveUnitsBack } from './units.ts';
 
-type Failed = Settling & { readonly refund: store.LockedRefund };
-
-/** The refund that takes the place of one that failed: its lines and units are those of the first, which is posted back. */
-async function repeat(
-  { work: { tx }, order, refund, by, at, asks }: Failed,
-  more: Pick<NewRow<'refund'>, 'state' | 'endedAt'>,
-): Promise<Result<store.LockedRefund>> {
-  const { orderId, orderNo } = order;
-  const left = endRefund(refundableOf(order), 'success', refund.cents);
-  if (!left.ok) return left;
-  const { rentId, paymentId, cents, units, reason, contact, remark, askedById, askedBy, askedAt, merchantCents } =
-    refund;
-  const facts = { rentId, orderId, paymentId, cents, units, reason, contact, remark, askedById, askedBy, askedAt };
-  const made = await tx
-    .insertInto('refund')
-    .values({
-      ...facts,
-      ...more,
-      merchantCents,
-      refundNo: `${orderNo}-B${(await countOf(tx, orderId)) + 1}`,
-      decidedBy: by,
-      decidedAt: at,
-      plannedAt: at,
-      repeatsId: refund.refundId,
-      ...changedNow(asks),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const lines = await tx.selectFrom('refundLine').selectAll().where('refundId', '=', refund.refundId).execute();
-  await tx
-    .insertInto('refundLine')
-    .values(lines.map((line) => ({ ...line, refundId: made.refundId })))
-    .execute();
-  await post(tx, rentId, undone(postRefundDue(postedOf(refund, order, undefined))), { by, at });
-  await post(tx, rentId, postRefundDue(postedOf(made, order, undefined)), { by, at });
-  return ok(made);
-}
-
 /** The provider pays once more, under a new number; recipients have given back their parts before. */
-async function payAgain(of: Failed): Promise<Result<unknown>> {
+async function payAgain(of: Owed): Promise<Result<unknown>> {
   const { work, order, at, by } = of;
   const { orderId } = order;
-  const others = await work.tx
-    .selectFrom('refund')
-    .select('refundId')
-    .where('orderId', '=', orderId)
-    .where('state', 'in', ['underReview', 'refunding'])
-    .executeTakeFirst();
-  if (others) return refuse({ code: 'finance.refund.pending' });
+  if (await hasRefundIn(work.tx, orderId, ['underReview', 'refunding']))
+    return refuse({ code: 'finance.refund.pending' });
   const made = await repeat(of, { state: 'refunding' });
   if (!made.ok) return made;
   const { rentId, paymentId, refundId, refundNo, cents } = made.value;
@@ -86,7 +33,7 @@ async function payAgain(of: Failed): Promise<Result<unknown>> {
 }
 
 /** The buyer has the money by a bank transfer or in cash. */
-async function paidOtherwise(of: Failed): Promise<Result<unknown>> {
+async function paidOtherwise(of: Owed): Promise<Result<unknown>> {
   const { work, order, remark, at, by } = of;
   const { orderId, refundedCents } = order;
   const made = await repeat(of, { state: 'success', endedAt: at });
@@ -101,7 +48,7 @@ async function paidOtherwise(of: Failed): Promise<Result<unknown>> {
 }
 
 /** Nothing is paid, and what was taken back is the buyer's again. */
-async function undo({ work, order, refund, remark, at, by, nowMs }: Failed): Promise<Result<unknown>> {
+async function undo({ work, order, refund, remark, at, by, nowMs }: Owed): Promise<Result<unknown>> {
   const { refundId, units, cents, rentId } = refund;
   const moved = await giveUnitsBack(work, { order, refundId, units }, { by, nowMs });
   if (!moved.ok) return moved;

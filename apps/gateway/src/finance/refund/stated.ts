@@ -1,4 +1,4 @@
-import { daysToAsk } from '@fireline/domain/finance';
+import { daysToAsk, isOldWord } from '@fireline/domain/finance';
 import { addDays, type Cents, type Day, dayAt, exactCents } from '@fireline/domain/lib';
 import { isoNow } from '../../lib/context.ts';
 import type { Db } from '../../lib/db/schema.ts';
@@ -40,6 +40,9 @@ async function endStated(deps: PayDeps, access: PayAccess, said: SaidRefund): Pr
   const known = await knownRefund(database.db, access, refundNo, outNo);
   if (!known) return state === 'success' ? openStated(deps, access, said) : undefined;
   if (!isSum(said, known.cents)) return noteOtherAmount(deps, access, said);
+  // the list of a day may hold the success of what has failed since
+  if (state === 'success' && known.failedAt !== null && isOldWord(Date.parse(said.at), Date.parse(known.failedAt)))
+    return;
   const word = { isPaidBack: state === 'success', code, message };
   const isSo = await transact(database, async (work: Work) => {
     await orders.lockOrder(work.tx, known.orderId);

@@ -13,6 +13,8 @@ export interface RefundTable {
   paymentId: Late<number>;
   /** Ours at the provider: the same number is the same refund. */
   refundNo: string;
+  /** The number at the provider, where that is another: it had failed under it before, and went after all. */
+  providerNo: Late<string>;
   state: RefundState;
   cents: number;
   /** Taken back; while it is under review, those that would be. */
@@ -20,7 +22,8 @@ export interface RefundTable {
   reason: string;
   contact: string;
   remark: string;
-  askedById: number;
+  /** null: nobody here asked for it, as it was made at the provider. */
+  askedById: Late<number>;
   askedBy: string;
   askedAt: Instant;
   decidedBy: Late<string>;

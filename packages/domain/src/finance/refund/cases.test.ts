@@ -10,6 +10,7 @@ import {
   daysToAsk,
   financePaymentWords,
   financeRefundWords,
+  isOldWord,
   isStillOwed,
   refundableCents,
   statedRefundDays,
@@ -92,5 +93,12 @@ describe('a refund that was found at the provider', () => {
     expect(daysToAsk('2020-01-01', '2026-11-30')).toHaveLength(statedRefundDays);
     // noted while the clock was wrong
     for (const ahead of ['2026-11-30', '2031-01-01']) expect(daysToAsk(ahead, '2026-11-30')).toEqual(['2026-11-29']);
+  });
+
+  it('is not believed where it is older than a failure by more than clocks differ; a time that cannot be read is no old one [FIN-08] [TAR-10]', () => {
+    const failedAt = Date.parse('2026-11-30T10:00:00Z');
+    const minutesBefore = [11, 10, 0, -60].map((minutes) => isOldWord(failedAt - minutes * 60_000, failedAt));
+    expect(minutesBefore).toEqual([true, false, false, false]);
+    expect(isOldWord(NaN, failedAt)).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import {
   type Day,
   daysBetween,
   defineForm,
+  minuteMs,
   oneOf,
   ok,
   optional,
@@ -53,7 +54,7 @@ export interface SettledCase {
   readonly payeeRentId: string;
   readonly creatorId: number;
   /** Who asked for the refund of the case; undefined: nobody here. */
-  readonly askedById?: number | undefined;
+  readonly askedById?: number | null | undefined;
 }
 
 /**
@@ -82,6 +83,18 @@ export function checkSettlesCase(
  */
 export const isStillOwed = (refund: { readonly state: string; readonly repeats: boolean }): boolean =>
   refund.state === 'success' || refund.repeats;
+
+/** Clocks of a provider and of the gateway may differ by so much. */
+const clocksDifferMs = 10 * minuteMs;
+
+/**
+ * Whether a provider's word that a refund was paid is about the time before it failed, by clocks that may differ by 10 minutes. A time that cannot be
+ * read is not old: people look into it.
+ * @param saidAtMs when the provider paid, by its word
+ * @param failedAtMs when it was known here to have failed
+ * @spec FIN-08 TAR-10
+ */
+export const isOldWord = (saidAtMs: number, failedAtMs: number): boolean => saidAtMs < failedAtMs - clocksDifferMs;
 
 /**
  * Units that go with a refund that was made at the provider: as many as it is worth, though no more than are unused. The money has left already,

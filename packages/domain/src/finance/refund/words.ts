@@ -87,7 +87,7 @@ export const financeRefundWords = defineWords({
   },
   'finance.refund.conflict': {
     cn: '{name} 已先处理了这个退款，请查看最新状态',
-    hk: '{name} 已先處理這個退款，請查看最新狀態',
+    hk: '{name} 已先處理這個退款，請檢視最新狀態',
     en: '{name} has handled this refund first, please look at it again',
   },
   'finance.refund.noneRefused': {
@@ -231,6 +231,11 @@ export const financeRefundWords = defineWords({
     cn: '支付渠道并未退款，不作登记',
     hk: '付款渠道並未退款，不作登記',
     en: 'The provider has not paid it back: book nothing',
+  },
+  'finance.case.owed': {
+    cn: '请先处理未到账的退款 {0}：买方仍应得到这笔款项',
+    hk: '請先處理未到帳的退款 {0}：買方仍應得到這筆款項',
+    en: 'Decide first over the refund {0}, which the buyer is still owed',
   },
   'finance.case.notFound': { cn: '没有这笔待处理款项', hk: '沒有這筆待處理款項', en: 'There is no such case' },
   'finance.case.settled': {
