@@ -47,7 +47,7 @@ await onTestDatabase('plans of patrols', ({ open }) => {
     const unit = await w.as('unit');
     const made = await unit.send(c.createPlan, { ...sent, status: 'enabled' });
     expect(made).toMatchObject({ unitName: '单位1', lineName: '一号线', inspectorName: '王芳', state: 'enabled' });
-    expect(made.nextDay).toBe('2026-11-18');
+    expect(made.nextTask).toEqual({ from: '2026-11-18', to: '2026-11-24' });
     expect((await tasksOf(made.planId)).map(({ fromDay, toDay }) => [fromDay, toDay])).toEqual([
       ['2026-11-18', '2026-11-24'],
       ['2026-11-25', '2026-12-01'],
@@ -56,7 +56,7 @@ await onTestDatabase('plans of patrols', ({ open }) => {
     expect(made.next[0]).toEqual({ from: '2026-12-02', to: '2026-12-08' });
     expect(made.next).toHaveLength(10);
     const off = await unit.send(c.createPlan, { ...sent, status: 'disabled' });
-    expect(off).toMatchObject({ state: 'disabled', pausedFrom: '2026-11-18', nextDay: null });
+    expect(off).toMatchObject({ state: 'disabled', pausedFrom: '2026-11-18', nextTask: null });
   });
 
   it('take lines and inspectors of their unit, and none that is over as enabled [INS-04]', async () => {

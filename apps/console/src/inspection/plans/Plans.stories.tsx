@@ -59,7 +59,7 @@ export const Full: Story = {
     await expect(asked).toHaveTextContent(/10/);
     await userEvent.click(within(asked).getByRole('button', button('停用', '停用', 'Disable')));
     await screen.findByText(/^(已停用|已停用) |disabled$/);
-    await expect(await planCalled('夜间巡检计划')).toMatchObject({ state: 'disabled', nextDay: expect.any(String) });
+    await expect(await planCalled('夜间巡检计划')).toMatchObject({ state: 'disabled', nextTask: expect.any(Object) });
     await press(button('删除', '刪除', 'Delete'));
     const deleting = await screen.findByRole('alertdialog');
     await userEvent.click(within(deleting).getByRole('button', button('删除', '刪除', 'Delete')));

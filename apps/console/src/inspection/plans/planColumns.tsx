@@ -17,6 +17,11 @@ import {
   stateText,
 } from './planTexts.ts';
 
+type NextTask = NonNullable<InspectionPlan['nextTask']>;
+/** A task that has begun says until when it is to be walked. */
+const nextText = ({ from, to }: NextTask, today: Day, t: PlanT, format: Format): string =>
+  from > today ? dayText(from, format) : t('plans.next.running', { day: dayText(to, format) });
+
 type Columns = readonly Column<InspectionPlan>[];
 type T = PlanT & Translate<RecordPageKeys>;
 
@@ -55,8 +60,9 @@ export const planColumns = (t: T, format: Format, today: Day): Columns => [
   {
     id: 'next',
     header: t('plans.next'),
-    width: 110,
-    cell: ({ nextDay }) => (nextDay === null ? '—' : dayText(nextDay, format)),
+    width: 150,
+    text: ({ nextTask }) => (nextTask === null ? '' : daysText(nextTask.from, nextTask.to, t, format)),
+    cell: ({ nextTask }) => (nextTask === null ? '—' : nextText(nextTask, today, t, format)),
   },
   {
     id: 'share',

@@ -36,6 +36,7 @@ export const planWords = defineWords({
   'plans.pausedFrom': { cn: '{day} 起停用', hk: '{day} 起停用', en: 'Disabled since {day}' },
   'plans.route': { cn: '路线说明', hk: '路線說明', en: 'Route' },
   'plans.next': { cn: '下次任务', hk: '下次任務', en: 'Next task' },
+  'plans.next.running': { cn: '进行中，{day} 截止', hk: '進行中，{day} 截止', en: 'Now, until {day}' },
   'plans.share': { cn: '近 30 天按时完成', hk: '近 30 日準時完成', en: 'Done in time, 30 days' },
   'plans.share.of': { cn: '{done}/{total}', hk: '{done}/{total}', en: '{done} of {total}' },
   'plans.publisher': { cn: '发布人', hk: '發佈者', en: 'Published by' },

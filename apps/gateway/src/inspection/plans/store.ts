@@ -22,8 +22,9 @@ export interface PlanQuery extends Paging {
 const sharedDays = 30;
 
 const taskOf = sql`from inspection_task t where t.plan_id = plan.plan_id and t.withdrawn_at is null`;
-const nextDay = (today: Day) =>
-  sql<Day | null>`(select min(t.from_day) ${taskOf} and t.completed_at is null and t.to_day >= ${today}::date)`;
+const nextTask = (today: Day) =>
+  sql<{ from: Day; to: Day } | null>`(select json_build_object('from', t.from_day, 'to', t.to_day) ${taskOf}
+    and t.completed_at is null and t.to_day >= ${today}::date order by t.from_day, t.task_id limit 1)`;
 const ended = (today: Day) =>
   sql`${taskOf} and not t.is_made_late and t.to_day < ${today}::date and t.to_day >= ${today}::date - ${sharedDays}::int`;
 const endedTasks = (today: Day) => sql<number>`(select count(*)::int ${ended(today)})`;
@@ -36,7 +37,7 @@ const plans = (db: Db | Tx, scope: Scope, today: Day) =>
     .selectFrom('inspectionPlan as plan')
     .innerJoin('unit', 'unit.unitId', 'plan.unitId')
     .selectAll('plan')
-    .select(['unit.name as unitName', nextDay(today).as('nextDay')])
+    .select(['unit.name as unitName', nextTask(today).as('nextTask')])
     .select([endedTasks(today).as('endedTasks'), doneTasks(today).as('doneTasks')])
     .where(unitFilter(scope));
 

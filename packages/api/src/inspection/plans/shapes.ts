@@ -36,8 +36,8 @@ const zPlan = z.object({
   dueDays: zCount.nullable(),
   orderLevel: z.enum(orderLevels).nullable(),
   methods: z.array(z.enum(notificationMethods)),
-  /** The first day of its next or present task. */
-  nextDay: z.string().nullable(),
+  /** Its present task, or else the next, by its first and last day. */
+  nextTask: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** Tasks that ended in the last 30 days, and those of them that were completed in time. */
   endedTasks: zCount,
   doneTasks: zCount,
