@@ -23,26 +23,20 @@ function letterColumns(t: Translate<Keys>, { dateTime }: Pick<Format, 'dateTime'
     {
       id: 'title',
       header: t('letters.title'),
-      width: 320,
+      width: 200,
       isHideable: false,
       text: ({ title }) => title,
       cell: ({ title, isRead }) => <LetterTitle data-unread={isRead ? undefined : ''}>{title}</LetterTitle>,
     },
+    { id: 'content', header: t('letters.content'), width: 360, cell: ({ content }) => content },
     {
       id: 'read',
       header: t('letters.read'),
       width: 90,
       cell: ({ isRead }) => t(isRead ? 'letters.read.yes' : 'letters.read.no'),
     },
-    {
-      id: 'pinned',
-      header: t('letters.pinned'),
-      width: 220,
-      cell: ({ isPinned, pinEndsAt }) =>
-        isPinned && pinEndsAt !== null ? t('letters.pinnedUntil', { time: dateTime(pinEndsAt) }) : '',
-    },
     { id: 'group', header: t('letters.group'), width: 110, cell: ({ group }) => t(`message.group.${group}`) },
-    { id: 'author', header: t('letters.author'), width: 130, cell: ({ author }) => author },
+    { id: 'author', header: t('letters.author'), width: 130, cell: ({ author }) => author || t('letters.system') },
     {
       id: 'sentAt',
       header: t('letters.sentAt'),
@@ -50,6 +44,13 @@ function letterColumns(t: Translate<Keys>, { dateTime }: Pick<Format, 'dateTime'
       isSortable: true,
       text: ({ sentAt }) => sentAt,
       cell: ({ sentAt }) => <time dateTime={sentAt}>{dateTime(sentAt)}</time>,
+    },
+    {
+      id: 'pinned',
+      header: t('letters.pinned'),
+      width: 220,
+      cell: ({ isPinned, pinEndsAt }) =>
+        isPinned && pinEndsAt !== null ? t('letters.pinnedUntil', { time: dateTime(pinEndsAt) }) : '',
     },
   ];
 }
@@ -90,7 +91,7 @@ function LetterDrawer({ letter, onClose }: { readonly letter: SiteLetter; readon
         <DescriptionList
           items={[
             { term: t('letters.group'), detail: t(`message.group.${letter.group}`) },
-            { term: t('letters.author'), detail: letter.author },
+            { term: t('letters.author'), detail: letter.author || t('letters.system') },
             { term: t('letters.sentAt'), detail: dateTime(letter.sentAt) },
           ]}
         />
@@ -99,7 +100,7 @@ function LetterDrawer({ letter, onClose }: { readonly letter: SiteLetter; readon
   );
 }
 
-const card = { marks: ['read'], facts: ['title', 'group', 'author', 'sentAt'] };
+const card = { marks: ['read'], facts: ['title', 'content', 'group', 'author', 'sentAt'] };
 const outdates = [messageCalls.unread, messageCalls.letters] as const;
 
 function Letters({ page }: { readonly page: 'messageAll' | 'messagePinned' }) {
