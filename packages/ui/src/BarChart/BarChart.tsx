@@ -20,6 +20,8 @@ export interface Series {
   readonly label: string;
   /** Drawn in the colour and the pattern of an alarm level. */
   readonly level?: AlarmLevel;
+  /** As it should be: drawn in a neutral tone. */
+  readonly isQuiet?: boolean;
   /** The list of all that it counts: its sum stands in the legend and leads there. */
   readonly href?: string;
 }
@@ -44,6 +46,13 @@ export interface BarChartProps extends ChartProps, HiddenProps {
   readonly height?: number;
 }
 
+/** Quiet series take no look from the others. */
+const placed = (series: readonly Series[]) =>
+  series.map((one, index) => ({
+    ...one,
+    place: index - series.slice(0, index).filter(({ isQuiet }) => isQuiet).length,
+  }));
+
 /** Of one bar with its gap, where bars lie. */
 const lineHeight = 28;
 const axisHeight = 36;
@@ -60,13 +69,14 @@ const axisHeight = 36;
  * @example <BarChart label="近 14 天报警" series={levels} bars={days} />
  */
 export function BarChart(props: BarChartProps) {
-  const { label, series, bars, barsLabel, layout = 'stacked', direction = 'vertical', top, ...others } = props;
+  const { label, series: given, bars, barsLabel, layout = 'stacked', direction = 'vertical', top, ...others } = props;
   const { isHidden, toggle, rest: more } = useHidden(others);
   const { unit, digits, onOpen, height = 180, ...rest } = more;
   const t = useWords(barChartWords);
   const format = useFormat();
   const patterns = useId();
   const places = useMemo(() => placesOf(bars), [bars]);
+  const series = useMemo(() => placed(given), [given]);
   const names = useMemo(() => new Set(places.map(({ key }) => key)), [places]);
   const keys = series.map(({ key }) => key);
   const shownKeys = keys.filter((key) => !isHidden(key));

@@ -64,8 +64,8 @@ function Totals({ data, url }: PartProps) {
   );
 }
 
-/** A chart has six patterns to tell its series apart. */
-const seriesMax = 6;
+/** A chart has six patterns to tell its series apart, and one for what is as it should be. */
+const seriesMax = 7;
 
 /** Each device once, by its status; the rarest of many share the last series, so that a bar is as long as its row counts. A status looks the same in both; and the rows of the table as bars that open their list. */
 function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisticsBy)[number] }) {
@@ -86,6 +86,7 @@ function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisti
             key: status,
             label: t(`device.status.${status}`),
             value: data.byStatus[status],
+            isQuiet: status === 'online',
             ...(data.byStatus[status] > 0 && { href: toDevices(url, { status }) }),
           }))}
         />
@@ -97,7 +98,11 @@ function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisti
           direction="horizontal"
           top={12}
           series={[
-            ...own.map((status) => ({ key: status, label: t(`device.status.${status}`) })),
+            ...own.map((status) => ({
+              key: status,
+              label: t(`device.status.${status}`),
+              isQuiet: status === 'online',
+            })),
             ...(rest.length > 0 ? [{ key: 'rest', label: t('statistics.rest') }] : []),
           ]}
           bars={data.rows.map((row) => ({
