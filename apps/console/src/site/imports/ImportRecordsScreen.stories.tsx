@@ -52,7 +52,7 @@ export const Full: Story = {
     await expect(await steps.findByText(/(共 2 行，1 行|2 rows, 1 with)/)).toBeVisible();
     await userEvent.click(steps.getByRole('button', { name: /^(导入 2 行|匯入 2 行|Import 2 rows)$/ }));
     const name = await canvas.findByText('small-places.csv');
-    await waitFor(() => expect(canvas.getAllByText(/^(已完成|Finished)$/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText(/^(已完成|Finished)/).length).toBeGreaterThan(0));
     await userEvent.click(name);
     const detail = within(await screen.findByRole('dialog', { name: 'small-places.csv' }));
     await expect(await detail.findByText(/(请填写详细地址|請填寫詳細地址|detailed address is required)/)).toBeVisible();

@@ -30,9 +30,13 @@ export const importColumns = (
     header: t('imports.state'),
     width: 190,
     ...stateCell<ImportRecord>(
-      ({ state, cancelledBy }) => (cancelledBy === null ? state : 'cancelled'),
+      ({ state, failureRows, cancelledBy }) => {
+        if (cancelledBy !== null) return 'cancelled';
+        return state === 'finished' && failureRows > 0 ? 'failing' : state;
+      },
       ({ state, rows, successRows, failureRows, cancelledBy }) => {
         if (cancelledBy !== null) return t('imports.cancelledBy', { name: cancelledBy });
+        if (state === 'finished' && failureRows > 0) return t('imports.partly', { failed: number(failureRows) });
         return state === 'finished'
           ? t('device.import.state.finished')
           : t('imports.progress', {
