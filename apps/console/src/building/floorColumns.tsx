@@ -66,7 +66,7 @@ const alarmColumns = (t: FloorTranslate, format: FloorFormat): readonly Column<F
   {
     id: 'unacknowledged',
     header: t('alarm.state.open'),
-    width: 100,
+    width: 124,
     align: 'end',
     text: ({ unacknowledged }) => unacknowledged,
     cell: ({ unacknowledged }) =>

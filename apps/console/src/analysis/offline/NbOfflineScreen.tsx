@@ -69,6 +69,7 @@ function useSilentColumns(): readonly Column<Silent>[] {
   return useMemo(
     () => [
       words<Silent>('name', t('nbOffline.device'), ({ name }) => name, 180, { isSortable: true, isHideable: false }),
+      words<Silent>('place', t('nbOffline.place'), ({ placeName }) => placeName, 150),
       words<Silent>('reason', t('nbOffline.reason'), ({ reason }) => t(`device.offline.${reason}`), 130),
       words<Silent>('advice', t('nbOffline.advice'), ({ reason }) => t(`device.offlineAdvice.${reason}`), 170),
       {
@@ -89,7 +90,6 @@ function useSilentColumns(): readonly Column<Silent>[] {
         unit: '%',
       }),
       words<Silent>('type', t('nbOffline.type'), ({ deviceType }) => t(`device.type.${deviceType}`), 130),
-      words<Silent>('place', t('nbOffline.place'), ({ placeName }) => placeName),
       words<Silent>('partner', t('nbOffline.partner'), ({ partnerName }) => partnerName),
       words<Silent>('address', t('nbOffline.address'), ({ address }) => address, 240),
     ],
@@ -100,6 +100,7 @@ function useSilentColumns(): readonly Column<Silent>[] {
 /** Why devices on NB are silent: their reasons with shares of 100 %, and each device with what to do about it. @spec ANA-02 ANA-04 */
 export function NbOfflineScreen() {
   const t = useWords(nbOfflineWords, deviceOutageWords, routeWords);
+  const { number } = useFormat();
   const [, navigate] = useLocation();
   const list = useSilent();
   const counts = useCall(analysisCalls.nbOfflineReasons, {}, { isPolling: true });
@@ -111,7 +112,7 @@ export function NbOfflineScreen() {
             <Stat
               label={t('nbOffline.offline')}
               value={offline}
-              note={`${t('nbOffline.ofInUse', { count: inUse })} · ${t('nbOffline.cards')}`}
+              note={`${t('nbOffline.ofInUse', { count: number(inUse) })} · ${t('nbOffline.cards')}`}
             />
             <DonutChart
               label={t('nbOffline.reason')}

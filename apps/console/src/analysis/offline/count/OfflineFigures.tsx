@@ -25,7 +25,7 @@ function Counted({ data }: Pick<OfflineFiguresProps, 'data'>) {
 /** The four figures, each with what it counts and the records behind it. @spec DEV-14 */
 export function OfflineFigures({ data, filters }: OfflineFiguresProps) {
   const t = useWords(offlineCountWords, lengthWords);
-  const { ratio } = useFormat();
+  const { number, ratio } = useFormat();
   const { offlineNow, inUse, devices, silences, offlineS } = data;
   const meanMs = devices === 0 ? 0 : (offlineS * 1000) / devices;
   const note = (what: string, params?: Readonly<Record<string, string>>) => (
@@ -43,7 +43,7 @@ export function OfflineFigures({ data, filters }: OfflineFiguresProps) {
           value={offlineNow}
           unit={t('offlineCount.unit.devices')}
           note={note(
-            t('offlineCount.now.what', { count: inUse, share: ratio(inUse === 0 ? 0 : offlineNow / inUse, 1) }),
+            t('offlineCount.now.what', { count: number(inUse), share: ratio(inUse === 0 ? 0 : offlineNow / inUse, 1) }),
             { state: 'ongoing' },
           )}
         />
