@@ -70,7 +70,7 @@ await onTestDatabase('a refund of the console beside others of its order', ({ op
     expect(w.failures).toEqual([]);
   });
 
-  it('comes back and goes after all as often as it will, each time under a number of its own, decided by whoever booked it [FIN-08] [TAR-10]', async () => {
+  it('comes back and goes after all as often as it will, each time under a number of its own, and the person who booked it may decide over its end [FIN-08] [TAR-10]', async () => {
     const of = await opened();
     const { w, unit, platform } = of;
     const orderId = await paidOrder(w, unit);
@@ -98,7 +98,7 @@ await onTestDatabase('a refund of the console beside others of its order', ({ op
     expect(w.failures).toEqual([]);
   });
 
-  it('is not believed where it went before it failed: the list of a day that is told late opens no case [FIN-08] [TAR-10]', async () => {
+  it('is not believed where it went before it failed: the list of a day that comes late opens no case [FIN-08] [TAR-10]', async () => {
     const of = await opened();
     const { w, platform } = of;
     const before = new Date(w.time.clock()).toISOString();
