@@ -28,7 +28,7 @@ const han = /\p{Script=Han}/u;
 
 /** What the mainland or Taiwan say, and Hong Kong does not. */
 const notHongKong =
-  /信號|網路|軟體|螢幕|登錄|上傳|視頻|默認|菜單|短信|[賬账]號|[賬账]戶|導出|導入|加載|打印|您|設置|創建|激活|鏈接|程序|服務器|搜索|重置|刷新|支持|行動電話|滑鼠|攝像|字符|標籤頁|當前/;
+  /信號|網路|軟體|螢幕|登錄|上傳|視頻|默認|菜單|短信|[賬账]號|[賬账]戶|導出|導入|加載|打印|您|設置|創建|激活|鏈接|程序|服務器|搜索|重置|刷新|支持|行動電話|滑鼠|攝像|字符|標籤頁|當前|合作商|自動回復|新建|修改|全部狀態/;
 
 /** Codes of problems that a reader may see: they start with an area, or with `form`. */
 const codePattern = new RegExp(`\\bcode: '((?:${[...areas, 'form'].join('|')})\\.[\\w.]+)'`, 'g');

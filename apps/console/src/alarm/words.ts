@@ -38,8 +38,8 @@ export const alarmScreenWords = defineWords({
   'alarm.list.notFalseAlarm': { cn: '误报以外', hk: '誤報以外', en: 'All but false alarms' },
   'alarm.list.anyUnit': { cn: '全部单位', hk: '所有單位', en: 'Any unit' },
   'alarm.list.anyPlace': { cn: '全部场所', hk: '所有場所', en: 'Any place' },
-  'alarm.list.partner': { cn: '合作商', hk: '合作商', en: 'Partner' },
-  'alarm.list.anyPartner': { cn: '全部合作商', hk: '所有合作商', en: 'Any partner' },
+  'alarm.list.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
+  'alarm.list.anyPartner': { cn: '全部合作商', hk: '所有合作夥伴', en: 'Any partner' },
   'alarm.list.anyDevice': { cn: '全部设备', hk: '所有裝置', en: 'Any device' },
   'alarm.list.deviceNo': { cn: '设备 {id}', hk: '裝置 {id}', en: 'Device {id}' },
   'alarm.list.drill': { cn: '演练', hk: '演習', en: 'Drill' },
@@ -70,7 +70,7 @@ export const alarmScreenWords = defineWords({
   },
   'alarm.list.askAcknowledge.what': {
     cn: '确认后这些报警不再闪烁和发声，且无法撤销。未逐条查看的报警也会被确认。',
-    hk: '確認後這些警報不再閃爍和發聲，且無法復原。未逐一查看的警報也會被確認。',
+    hk: '確認後這些警報不再閃爍和發聲，且無法復原。未逐一檢視的警報也會被確認。',
     en: 'They stop blinking and sounding, those that nobody has looked at included. This cannot be undone.',
   },
   'alarm.list.acknowledgeCount': { cn: '确认 {count} 条', hk: '確認 {count} 個', en: 'Acknowledge {count}' },
@@ -84,7 +84,7 @@ export const alarmScreenWords = defineWords({
 
   'alarm.detail.lookOnly': {
     cn: '您的角色只能查看报警；确认和处理由有权限的同事完成。',
-    hk: '你的角色只可查看警報；確認及處理由有權限的同事負責。',
+    hk: '你的角色只可檢視警報；確認及處理由有權限的同事負責。',
     en: 'Your role only looks at alarms; colleagues with the right acknowledge and handle them.',
   },
   'alarm.detail.acknowledge': { cn: '确认', hk: '確認', en: 'Acknowledge' },

@@ -95,8 +95,8 @@ export const buildingScreenWords = defineWords({
 /** The form and the facts of a building. */
 export const buildingFormWords = defineWords({
   'building.form.create': { cn: '新建建筑', hk: '新增樓宇', en: 'New building' },
-  'building.form.change': { cn: '修改“{name}”', hk: '修改「{name}」', en: 'Change “{name}”' },
-  'building.form.modify': { cn: '修改', hk: '修改', en: 'Change' },
+  'building.form.change': { cn: '修改“{name}”', hk: '更改「{name}」', en: 'Change “{name}”' },
+  'building.form.modify': { cn: '修改', hk: '更改', en: 'Change' },
   'building.form.save': { cn: '保存', hk: '儲存', en: 'Save' },
   'building.form.saved': { cn: '已保存“{name}”', hk: '已儲存「{name}」', en: 'Saved “{name}”' },
   'building.form.imagesFailed': {

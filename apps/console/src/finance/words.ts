@@ -10,7 +10,7 @@ export const payWords = defineWords({
   },
   'pay.buy.for.partner': {
     cn: '购买后计入本合作商的余额',
-    hk: '購買後計入本合作商的結餘',
+    hk: '購買後計入本合作夥伴的結餘',
     en: 'They are added to the balance of your company',
   },
   'pay.buy.for.unit': {
@@ -173,7 +173,7 @@ export const payWords = defineWords({
     en: 'This order is paid by {name}.',
   },
   'pay.again': { cn: '重新下单', hk: '重新落單', en: 'Order again' },
-  'pay.toOrders': { cn: '查看我的订单', hk: '查看我的訂單', en: 'See my orders' },
+  'pay.toOrders': { cn: '查看我的订单', hk: '檢視我的訂單', en: 'See my orders' },
   'pay.cancel': { cn: '取消订单', hk: '取消訂單', en: 'Cancel the order' },
   'pay.cancel.ask': { cn: '取消订单 {no}？', hk: '取消訂單 {no}？', en: 'Cancel order {no}?' },
   'pay.cancel.text': {

@@ -21,6 +21,7 @@ export const messageScreenWords = defineWords({
   'letters.about.inspectionTask': { cn: '查看这个巡检任务', hk: '檢視此巡查任務', en: 'Open the inspection task' },
   'letters.about.duty': { cn: '查看这个岗位', hk: '檢視此崗位', en: 'Open the station' },
   'letters.author': { cn: '发送人', hk: '發送人', en: 'From' },
+  'letters.system': { cn: '系统', hk: '系統', en: 'Fireline' },
   'letters.sentAt': { cn: '时间', hk: '時間', en: 'Sent' },
   'letters.content': { cn: '内容', hk: '內容', en: 'Content' },
   'letters.empty': { cn: '没有消息', hk: '沒有訊息', en: 'No messages' },

@@ -14,7 +14,7 @@ export const planViewWords = defineWords({
   },
   'plan.view.private.again': {
     cn: '密钥已过有效时间，请再次输入。未保存的修改仍在。',
-    hk: '密鑰已過有效時間，請再次輸入。未儲存的修改仍在。',
+    hk: '密鑰已過有效時間，請再次輸入。未儲存的更改仍在。',
     en: 'The key has run out; enter it again. Unsaved changes are kept.',
   },
   'plan.view.key': { cn: '访问密钥', hk: '存取密鑰', en: 'Access key' },
@@ -26,7 +26,7 @@ export const planViewWords = defineWords({
     hk: '上次發佈失敗：{reason}。請重新發佈，或上載其他檔案。',
     en: 'The last publishing failed: {reason}. Publish it again or upload another file.',
   },
-  'plan.view.records': { cn: '查看发布记录', hk: '查看發佈記錄', en: 'See the publish records' },
+  'plan.view.records': { cn: '查看发布记录', hk: '檢視發佈記錄', en: 'See the publish records' },
   'plan.view.report': { cn: '图纸报告', hk: '圖則報告', en: 'Drawing report' },
   'plan.view.replay': { cn: '蔓延回放', hk: '蔓延重播', en: 'Replay the spread' },
   'plan.view.floors': { cn: '楼层', hk: '樓層', en: 'Floors' },
@@ -76,16 +76,16 @@ export const planViewWords = defineWords({
   'plan.marks.save': { cn: '保存标注', hk: '儲存標示', en: 'Save the marks' },
   'plan.marks.conflict': {
     cn: '{name} 已先保存了标注。你的修改仍在，请选择保留哪一份。',
-    hk: '{name} 已先儲存標示。你的修改仍在，請選擇保留哪一份。',
+    hk: '{name} 已先儲存標示。你的更改仍在，請選擇保留哪一份。',
     en: '{name} saved the marks first. Yours are still here; choose which to keep.',
   },
-  'plan.view.unsaved': { cn: '有未保存的修改', hk: '有未儲存的修改', en: 'There are unsaved changes' },
+  'plan.view.unsaved': { cn: '有未保存的修改', hk: '有未儲存的更改', en: 'There are unsaved changes' },
   'plan.view.leave': {
     cn: '放弃修改并离开编辑？',
-    hk: '放棄修改並離開編輯？',
+    hk: '放棄更改並離開編輯？',
     en: 'Leave editing and drop the changes?',
   },
-  'plan.view.drop': { cn: '放弃修改', hk: '放棄修改', en: 'Drop the changes' },
+  'plan.view.drop': { cn: '放弃修改', hk: '放棄更改', en: 'Drop the changes' },
 });
 
 /** The list of plans that are watched. */

@@ -98,7 +98,7 @@ export const tabWords = defineWords({
 /** The main page. */
 export const mainWords = defineWords({
   'shell.main.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
-  'shell.main.devices.list': { cn: '查看设备列表', hk: '查看裝置列表', en: 'Open the list' },
+  'shell.main.devices.list': { cn: '查看设备列表', hk: '檢視裝置列表', en: 'Open the list' },
   'shell.main.online': { cn: '在线率', hk: '在線率', en: 'Online' },
   'shell.main.online.note': { cn: '{online} 台在线', hk: '{online} 部在線', en: '{online} online' },
   'shell.main.places': { cn: '场所', hk: '場所', en: 'Places' },

@@ -26,7 +26,7 @@ export const publicWords = defineWords({
   'public.device': { cn: '设备', hk: '裝置', en: 'Device' },
   'public.deviceType': { cn: '类型', hk: '類型', en: 'Type' },
   'public.status': { cn: '状态', hk: '狀態', en: 'Status' },
-  'public.statusWhy': { cn: '点按状态可查看原因', hk: '按狀態可查看原因', en: 'Tap the status to see why' },
+  'public.statusWhy': { cn: '点按状态可查看原因', hk: '按狀態可檢視原因', en: 'Tap the status to see why' },
   'public.lastReport': { cn: '最后上报', hk: '最後回報', en: 'Last report' },
   'public.mains': { cn: '市电供电', hk: '市電供電', en: 'Mains power' },
   'public.readings': { cn: '读数', hk: '讀數', en: 'Readings' },
@@ -62,7 +62,7 @@ export const publicWords = defineWords({
     hk: '{name}，{range}：最低 {min}，最高 {max}，最新 {latest}',
     en: '{name}, {range}: lowest {min}, highest {max}, latest {latest}',
   },
-  'public.curve.table': { cn: '以表格查看', hk: '以表格查看', en: 'Show as a table' },
+  'public.curve.table': { cn: '以表格查看', hk: '以表格檢視', en: 'Show as a table' },
   'public.curve.time': { cn: '时间', hk: '時間', en: 'Time' },
   'public.curve.value': { cn: '数值', hk: '數值', en: 'Value' },
 

@@ -103,7 +103,7 @@ export const buildingWords = defineWords({
   'building.resource.outOfService': { cn: '停用', hk: '停用', en: 'Out of service' },
   'building.resource.notFound': {
     cn: '消防资源不存在或无权查看',
-    hk: '消防資源不存在或無權查看',
+    hk: '消防資源不存在或無權檢視',
     en: 'No such fire resource, or not yours to see',
   },
   'building.resource.outside': {
@@ -121,7 +121,7 @@ export const buildingWords = defineWords({
   },
   'building.notFound': {
     cn: '建筑不存在或无权查看',
-    hk: '樓宇不存在或無權查看',
+    hk: '樓宇不存在或無權檢視',
     en: 'No such building, or not yours to see',
   },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -199,12 +199,12 @@ export const planWords = defineWords({
   'plan.binding.unbound': { cn: '未绑定', hk: '未綁定', en: 'Unbound' },
   'plan.boundTo.place': { cn: '场所', hk: '場所', en: 'Place' },
   'plan.boundTo.property': { cn: '物业', hk: '物業', en: 'Property' },
-  'plan.mode.view': { cn: '查看', hk: '查看', en: 'View' },
+  'plan.mode.view': { cn: '查看', hk: '檢視', en: 'View' },
   'plan.mode.edit': { cn: '编辑', hk: '編輯', en: 'Edit' },
   'plan.mode.monitor': { cn: '监控', hk: '監察', en: 'Monitor' },
   'plan.conflict': {
     cn: '{name} 已保存了另一处修改，请刷新后再改',
-    hk: '{name} 已儲存另一項修改，請重新整理後再改',
+    hk: '{name} 已儲存另一項更改，請重新整理後再改',
     en: '{name} has saved another change; reload before changing it',
   },
 

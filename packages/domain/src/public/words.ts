@@ -48,7 +48,7 @@ export const publicLinkWords = defineWords({
   },
   'public.embed.keyNotFound': {
     cn: '嵌入密钥不存在或无权查看',
-    hk: '嵌入密鑰不存在或無權查看',
+    hk: '嵌入密鑰不存在或無權檢視',
     en: 'No such embed key, or not yours to see',
   },
   'public.embed.nameTaken': { cn: '名称已被使用', hk: '名稱已被使用', en: 'This name is taken' },

@@ -50,12 +50,12 @@ export const shellWords = defineWords({
   },
   'shell.crossed': {
     cn: '其他操作正在修改相同的数据，请稍后再试',
-    hk: '其他操作正在修改相同的資料，請稍後再試',
+    hk: '其他操作正在更改相同的資料，請稍後再試',
     en: 'Others are changing the same data right now; please try again shortly',
   },
   'shell.diskFull': {
     cn: '服务器磁盘空间不足，暂时无法保存；仍可查看，请联系管理员',
-    hk: '伺服器磁碟空間不足，暫時未能儲存；仍可查看，請聯絡管理員',
+    hk: '伺服器磁碟空間不足，暫時未能儲存；仍可檢視，請聯絡管理員',
     en: 'The disk of the server is full: nothing can be saved for now. You can still look; please tell the administrator',
   },
   'shell.tooLarge': {
@@ -120,7 +120,7 @@ export const shellWords = defineWords({
  */
 export const actionWords = defineWords({
   'shell.action.save': { cn: '保存', hk: '儲存', en: 'Save' },
-  'shell.action.modify': { cn: '修改', hk: '修改', en: 'Change' },
+  'shell.action.modify': { cn: '修改', hk: '更改', en: 'Change' },
   'shell.action.add': { cn: '新增', hk: '新增', en: 'Add' },
   'shell.action.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
   'shell.action.purchase': { cn: '购买', hk: '購買', en: 'Purchase' },

@@ -201,7 +201,7 @@ export const siteFormWords = defineWords({
   },
   'site.place.notFound': {
     cn: '场所不存在或无权查看',
-    hk: '場所不存在或無權查看',
+    hk: '場所不存在或無權檢視',
     en: 'No such place, or not yours to see',
   },
   'site.place.fieldKept': {
@@ -385,7 +385,7 @@ export const siteFormWords = defineWords({
   },
   'site.project.notFound': {
     cn: '项目不存在或无权查看',
-    hk: '項目不存在或無權查看',
+    hk: '項目不存在或無權檢視',
     en: 'No such project, or not yours to see',
   },
   'site.project.hasDevices': {
@@ -400,7 +400,7 @@ export const siteFormWords = defineWords({
   },
   'site.project.device.unknown': {
     cn: '没有这台设备，或无权查看',
-    hk: '沒有這部裝置，或無權查看',
+    hk: '沒有這部裝置，或無權檢視',
     en: 'No such device, or not yours to see',
   },
   'site.project.device.otherPartner': {
@@ -440,7 +440,7 @@ export const siteFormWords = defineWords({
   },
   'site.unit.notFound': {
     cn: '单位不存在或无权查看',
-    hk: '單位不存在或無權查看',
+    hk: '單位不存在或無權檢視',
     en: 'No such unit, or not yours to see',
   },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -14,7 +14,7 @@ export const alarmPopupQueueWords = defineWords({
   },
   'AlarmPopupQueue.acknowledge': { cn: '确认', hk: '確認', en: 'Acknowledge' },
   'AlarmPopupQueue.acknowledgeMany': { cn: '确认 {count} 条', hk: '確認 {count} 個', en: 'Acknowledge {count}' },
-  'AlarmPopupQueue.open': { cn: '查看', hk: '查看', en: 'Open' },
+  'AlarmPopupQueue.open': { cn: '查看', hk: '檢視', en: 'Open' },
   'AlarmPopupQueue.new': { cn: '新：', hk: '新：', en: 'New: ' },
   'AlarmPopupQueue.look': { cn: '看', hk: '看', en: 'Look' },
   'AlarmPopupQueue.handle': { cn: '处理', hk: '處理', en: 'Handle' },

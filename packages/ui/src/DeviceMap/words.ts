@@ -23,7 +23,7 @@ export const deviceMapWords = defineWords({
   },
   'DeviceMap.here': { cn: '同一位置 {count} 个', hk: '同一位置 {count} 個', en: '{count} at this spot' },
   'DeviceMap.close': { cn: '关闭', hk: '關閉', en: 'Close' },
-  'DeviceMap.open': { cn: '查看详情', hk: '查看詳情', en: 'Open' },
+  'DeviceMap.open': { cn: '查看详情', hk: '檢視詳情', en: 'Open' },
   'DeviceMap.offline': { cn: '离线', hk: '離線', en: 'Offline' },
   'DeviceMap.alarm': {
     cn: '{name}，{state}，{age}',
@@ -42,7 +42,7 @@ export const deviceMapWords = defineWords({
     hk: '標記程式未能啟動，地圖上沒有標記',
     en: 'The program that places points did not start: none are on the map',
   },
-  'DeviceMap.fit': { cn: '看全部报警', hk: '查看全部警報', en: 'Show all alarms' },
+  'DeviceMap.fit': { cn: '看全部报警', hk: '檢視全部警報', en: 'Show all alarms' },
   'DeviceMap.follow': { cn: '跟随更严重的新报警', hk: '跟隨更嚴重的新警報', en: 'Follow worse alarms' },
   'DeviceMap.locked': { cn: '视图已锁定', hk: '檢視已鎖定', en: 'View locked' },
   'DeviceMap.unlock': { cn: '继续跟随', hk: '繼續跟隨', en: 'Follow again' },

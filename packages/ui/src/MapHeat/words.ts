@@ -8,6 +8,6 @@ export const mapHeatWords = defineWords({
   'MapHeat.upTo': { cn: '≤ {value}', hk: '≤ {value}', en: '≤ {value}' },
   'MapHeat.loading': { cn: '正在取得区划…', hk: '正在載入區劃…', en: 'Loading the districts…' },
   'MapHeat.failed': { cn: '区划没有取到', hk: '區劃未能載入', en: 'The districts did not load' },
-  'MapHeat.openShort': { cn: '查看', hk: '查看', en: 'Open' },
-  'MapHeat.open': { cn: '查看 {name}', hk: '查看 {name}', en: 'Open {name}' },
+  'MapHeat.openShort': { cn: '查看', hk: '檢視', en: 'Open' },
+  'MapHeat.open': { cn: '查看 {name}', hk: '檢視 {name}', en: 'Open {name}' },
 });

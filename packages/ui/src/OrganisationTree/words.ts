@@ -12,7 +12,7 @@ export const organisationTreeWords = defineWords({
   'OrganisationTree.others': { cn: '其他级别 {count} 条', hk: '其他級別 {count} 個', en: 'of other levels: {count}' },
   'OrganisationTree.empty': {
     cn: '您的机构下没有可查看的机构',
-    hk: '你的機構下沒有可查看的機構',
+    hk: '你的機構下沒有可檢視的機構',
     en: 'There is no organisation that you may see',
   },
 });

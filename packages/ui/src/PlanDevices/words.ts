@@ -79,7 +79,7 @@ export const planDevicesEditWords = defineWords({
   'PlanDevices.saved': { cn: '已保存', hk: '已儲存', en: 'Saved' },
   'PlanDevices.saveFailed': {
     cn: '没有保存：连接中断，修改仍在',
-    hk: '未能儲存：連線中斷，修改仍然保留',
+    hk: '未能儲存：連線中斷，更改仍然保留',
     en: 'Not saved: the link broke. Your changes are still here',
   },
   'PlanDevices.conflict': { cn: '有人先保存了', hk: '有人已先儲存', en: 'Somebody saved first' },
@@ -88,7 +88,7 @@ export const planDevicesEditWords = defineWords({
     hk: '{name} 在閣下編輯期間儲存了這張平面圖。對方更改了 {theirs} 個裝置，閣下更改了 {mine} 個，其中 {both} 個兩邊都有更改。',
     en: '{name} saved this plan while you were editing. They changed {theirs} {theirs|device|devices}, you changed {mine}; {both} {both|was|were} changed by both.',
   },
-  'PlanDevices.choice': { cn: '保留哪些修改', hk: '保留哪些修改', en: 'Which changes to keep' },
+  'PlanDevices.choice': { cn: '保留哪些修改', hk: '保留哪些更改', en: 'Which changes to keep' },
   'PlanDevices.byThem': { cn: '对方改动：{names}', hk: '對方更改：{names}', en: 'Changed by them: {names}' },
   'PlanDevices.pick': { cn: '{name}：保留哪一处', hk: '{name}：保留哪一處', en: '{name}: which place to keep' },
   'PlanDevices.mineAt': { cn: '我的', hk: '我的', en: 'Mine' },

@@ -82,7 +82,7 @@ export const planReportWords = defineWords({
   'PlanReport.none': { cn: '还没有读取报告', hk: '尚未有讀取報告', en: 'There is no report yet' },
   'PlanReport.noneHint': {
     cn: '图纸发布后即可查看',
-    hk: '圖則發佈後即可查看',
+    hk: '圖則發佈後即可檢視',
     en: 'It comes with the published drawing',
   },
   'PlanReport.loss.unsupported': { cn: '类型不支持', hk: '類型不支援', en: 'Unsupported kind' },

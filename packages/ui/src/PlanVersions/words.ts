@@ -65,7 +65,7 @@ export const planVersionsWords = defineWords({
   'PlanVersions.rollBackYes': { cn: '回退', hk: '還原', en: 'Roll back' },
   'PlanVersions.rollBackWhat': {
     cn: '所有查看此图的人随即看到这一版。没有位置的设备会列出，等待重新放置；需要时可以再换回较新的一版。',
-    hk: '所有查看此圖的人隨即看到這一版。沒有位置的裝置會列出，等候重新放置；有需要時可再換回較新的一版。',
+    hk: '所有檢視此圖的人隨即看到這一版。沒有位置的裝置會列出，等候重新放置；有需要時可再換回較新的一版。',
     en: 'All who look at this plan see that version at once. Devices without a place are listed, to be placed anew; the newer version can be published again.',
   },
   'PlanVersions.rollBackNote': {

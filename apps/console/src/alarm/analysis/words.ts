@@ -29,8 +29,8 @@ export const alarmAnalysisWords = defineWords({
   'alarms.hint': { cn: '点击柱形查看对应报警', hk: '點按棒形檢視相應警報', en: 'A bar opens its alarms' },
   'alarms.anyUnit': { cn: '全部单位', hk: '所有單位', en: 'Any unit' },
   'alarms.anyPlace': { cn: '全部场所', hk: '所有場所', en: 'Any place' },
-  'alarms.anyPartner': { cn: '全部合作商', hk: '所有合作商', en: 'Any partner' },
+  'alarms.anyPartner': { cn: '全部合作商', hk: '所有合作夥伴', en: 'Any partner' },
   'alarms.unit': { cn: '单位', hk: '單位', en: 'Unit' },
   'alarms.place': { cn: '场所', hk: '場所', en: 'Place' },
-  'alarms.partner': { cn: '合作商', hk: '合作商', en: 'Partner' },
+  'alarms.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
 });

@@ -6,7 +6,7 @@ export const deskWords = defineWords({
   'desk.group.elsewhere': { cn: '未知位置', hk: '位置不詳', en: 'Unknown place' },
   'desk.list': { cn: '报警列表', hk: '警報列表', en: 'Alarm list' },
   'desk.preview': { cn: '报警预览', hk: '警報預覽', en: 'Preview' },
-  'desk.pick': { cn: '选择一条报警查看', hk: '選擇一個警報查看', en: 'Choose an alarm to see it here' },
+  'desk.pick': { cn: '选择一条报警查看', hk: '選擇一個警報檢視', en: 'Choose an alarm to see it here' },
   'desk.pick.how': {
     cn: '点击列表中的报警，或按 J、K 键移动。',
     hk: '點按列表中的警報，或按 J、K 鍵移動。',
@@ -57,7 +57,7 @@ export const deskWords = defineWords({
   },
   'desk.together.ask.what': {
     cn: '每条报警都会以相同的结果和备注关闭，未逐条查看的也包括在内。{seconds} 秒内可以撤销。',
-    hk: '每個警報都會以相同的結果和備註關閉，未逐一查看的亦包括在內。{seconds} 秒內可以復原。',
+    hk: '每個警報都會以相同的結果和備註關閉，未逐一檢視的亦包括在內。{seconds} 秒內可以復原。',
     en: 'Each is closed with the same result and remark, those that nobody has looked at included. It can be taken back for {seconds} {seconds|second|seconds}.',
   },
   'desk.together.confirm': { cn: '关闭 {count} 条', hk: '關閉 {count} 個', en: 'Close {count}' },

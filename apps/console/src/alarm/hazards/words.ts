@@ -92,7 +92,7 @@ export const hazardWords = defineWords({
   'hazards.catalogue.enabled': { cn: '状态', hk: '狀態', en: 'State' },
   'hazards.catalogue.on': { cn: '启用', hk: '啟用', en: 'On' },
   'hazards.catalogue.off': { cn: '停用', hk: '停用', en: 'Off' },
-  'hazards.catalogue.add': { cn: '新建措施', hk: '新建措施', en: 'New measure' },
+  'hazards.catalogue.add': { cn: '新建措施', hk: '新增措施', en: 'New measure' },
   'hazards.catalogue.change': { cn: '修改 {name}', hk: '更改 {name}', en: 'Change {name}' },
   'hazards.catalogue.modify': { cn: '修改', hk: '更改', en: 'Change' },
   'hazards.catalogue.switchOn': { cn: '启用', hk: '啟用', en: 'Switch on' },

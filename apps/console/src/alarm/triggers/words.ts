@@ -55,7 +55,7 @@ export const triggerScreenWords = defineWords({
   'alarmTriggers.test.begin': { cn: '选择历史报警', hk: '選擇過往警報', en: 'Choose a past alarm' },
   'alarmTriggers.test.help': {
     cn: '点击一条报警，查看各条件是否符合以及会执行什么。不会发送或登记任何内容。',
-    hk: '按一個警報，查看各條件是否符合及會執行甚麼。不會發送或登記任何內容。',
+    hk: '按一個警報，檢視各條件是否符合及會執行甚麼。不會發送或登記任何內容。',
     en: 'Choose an alarm to see which conditions hold and what would be done. Nothing is sent or put on record.',
   },
   'alarmTriggers.test.pick': { cn: '历史报警', hk: '過往警報', en: 'Past alarms' },
@@ -104,10 +104,10 @@ export const triggerScreenWords = defineWords({
     en: 'Did not act: {conditions}',
   },
   'alarmTriggers.trace.failed': { cn: '执行失败，稍后重试', hk: '執行失敗，稍後重試', en: 'Failed, is tried again' },
-  'alarmTriggers.trace.open': { cn: '查看报警', hk: '查看警報', en: 'Open the alarm' },
+  'alarmTriggers.trace.open': { cn: '查看报警', hk: '檢視警報', en: 'Open the alarm' },
   'alarmTriggers.readOnly': {
     cn: '此规则适用于他人的报警，只能查看。',
-    hk: '此規則適用於他人的警報，只供查看。',
+    hk: '此規則適用於他人的警報，只供檢視。',
     en: 'This rule is for the alarms of others: you can look at it only.',
   },
   'alarmTriggers.empty': { cn: '没有触发规则', hk: '沒有觸發規則', en: 'There is no trigger rule' },

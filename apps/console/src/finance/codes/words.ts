@@ -68,7 +68,7 @@ export const codeWords = defineWords({
   'code.issued': { cn: '支付码只显示这一次', hk: '付款碼只顯示這一次', en: 'The codes are shown this once' },
   'code.issued.what': {
     cn: '请打印或抄下交给付款方。关闭后无法再次查看，只能重新发放。',
-    hk: '請列印或抄下交給付款方。關閉後無法再次查看，只可重新發放。',
+    hk: '請列印或抄下交給付款方。關閉後無法再次檢視，只可重新發放。',
     en: 'Print them or write them down for the payer. Once this is closed they cannot be seen again, only replaced.',
   },
   'code.issued.kept': { cn: '已打印或抄下', hk: '已列印或抄下', en: 'Printed or written down' },

@@ -136,7 +136,7 @@ export const importWords = defineWords({
     hk: '已開始匯入 {file}；離開頁面不影響匯入',
     en: 'The import of {file} has begun and goes on when you leave',
   },
-  'imports.see': { cn: '查看导入记录', hk: '查看匯入記錄', en: 'See the imports' },
+  'imports.see': { cn: '查看导入记录', hk: '檢視匯入記錄', en: 'See the imports' },
   'imports.note.needed': { cn: '必填', hk: '必須填寫', en: 'Required' },
   'imports.note.chars': { cn: '{min} 至 {max} 个字符', hk: '{min} 至 {max} 個字元', en: '{min} to {max} characters' },
   'imports.note.unique': { cn: '不能重复', hk: '不可重複', en: 'No two rows may have the same' },

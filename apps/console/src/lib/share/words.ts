@@ -11,7 +11,7 @@ export const shareWords = defineWords({
   'share.links': { cn: '公开链接', hk: '公開連結', en: 'Public links' },
   'share.what': {
     cn: '持有链接的人无需登录即可查看此内容，直到链接过期或被撤销。',
-    hk: '持有連結的人無需登入即可查看此內容，直至連結過期或被撤銷。',
+    hk: '持有連結的人無需登入即可檢視此內容，直至連結過期或被撤銷。',
     en: 'Whoever has a link sees this without an account, until the link expires or is revoked.',
   },
   'share.none': { cn: '没有有效的公开链接', hk: '沒有有效的公開連結', en: 'No link opens this now' },

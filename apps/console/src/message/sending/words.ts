@@ -16,7 +16,7 @@ export const sendingWords = defineWords({
   'sending.no': { cn: '否', hk: '否', en: 'No' },
 
   'access.empty': { cn: '还没有发送通道', hk: '尚未有發送通道', en: 'No access yet' },
-  'access.create': { cn: '新建通道', hk: '新建通道', en: 'New access' },
+  'access.create': { cn: '新建通道', hk: '新增通道', en: 'New access' },
   'access.carrier': { cn: '接入方式', hk: '接入方式', en: 'Carrier' },
   'access.carrier.what': {
     cn: '模拟通道不向外发送，只模拟运营商的回执',

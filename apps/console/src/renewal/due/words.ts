@@ -24,5 +24,5 @@ export const dueWords = defineWords({
   'due.pay': { cn: '去支付', hk: '前往付款', en: 'Pay' },
   'due.units': { cn: '短信和语音', hk: '短訊和語音', en: 'Messages and calls' },
   'due.buy': { cn: '购买短信和语音', hk: '購買短訊和語音', en: 'Buy messages and calls' },
-  'due.all': { cn: '查看全部设备', hk: '查看全部裝置', en: 'All devices' },
+  'due.all': { cn: '查看全部设备', hk: '檢視全部裝置', en: 'All devices' },
 });

@@ -42,7 +42,7 @@ export const registerWords = defineWords({
     hk: '我同意所選租戶的註冊條款，並同意由其處理以上資料，用於警報通知和帳戶管理',
     en: 'I agree to the terms of the tenant, and that it uses what I entered to notify me of alarms and to look after my account',
   },
-  'session.register.readTerms': { cn: '查看注册条款', hk: '查看註冊條款', en: 'Read the terms' },
+  'session.register.readTerms': { cn: '查看注册条款', hk: '檢視註冊條款', en: 'Read the terms' },
   'session.register.termsTitle': { cn: '注册条款', hk: '註冊條款', en: 'Terms of registration' },
   'session.register.submit': { cn: '注册', hk: '註冊', en: 'Create the account' },
   'session.register.hasOne': { cn: '已有账号，去登录', hk: '已有帳戶，前往登入', en: 'I have an account' },

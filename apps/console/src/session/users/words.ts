@@ -38,8 +38,8 @@ export const userScreenWords = defineWords({
   'users.createdAt': { cn: '创建时间', hk: '建立時間', en: 'Created' },
   'users.lastLoginAt': { cn: '最近登录', hk: '最近登入', en: 'Last login' },
   'users.empty': { cn: '没有账号', hk: '沒有帳戶', en: 'No accounts' },
-  'users.change': { cn: '修改“{name}”', hk: '修改「{name}」', en: 'Change “{name}”' },
-  'users.modify': { cn: '修改', hk: '修改', en: 'Change' },
+  'users.change': { cn: '修改“{name}”', hk: '更改「{name}」', en: 'Change “{name}”' },
+  'users.modify': { cn: '修改', hk: '更改', en: 'Change' },
   'users.giveRole': { cn: '变更角色', hk: '更改角色', en: 'Change role' },
   'users.giveRoleOf': { cn: '变更“{name}”的角色', hk: '更改「{name}」的角色', en: 'Role of “{name}”' },
   'users.roleGiven': {

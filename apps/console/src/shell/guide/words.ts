@@ -73,7 +73,7 @@ export const guideWords = defineWords({
   'guide.step.role': { cn: '新建并授权一个角色', hk: '新增並授權一個角色', en: 'Create and authorise a role' },
   'guide.why.role': {
     cn: '按“新建角色”，随后勾选它能看到的页面和按钮。新角色在授权之前没有任何权限',
-    hk: '按「新建角色」，然後勾選它可看到的頁面和按鈕。新角色在授權前沒有任何權限',
+    hk: '按「新增角色」，然後勾選它可看到的頁面和按鈕。新角色在授權前沒有任何權限',
     en: 'Press New role, then tick the pages and buttons it sees. A new role has no rights until it is authorised',
   },
   'guide.step.colleague': { cn: '邀请同事', hk: '邀請同事', en: 'Invite a colleague' },
@@ -129,7 +129,7 @@ export const guideWords = defineWords({
   'guide.task.importPlaces': { cn: '批量导入场所', hk: '批次匯入場所', en: 'Import places from a file' },
   'guide.how.importPlaces': {
     cn: '下载模板，填写后上传；失败的行可以导出修改',
-    hk: '下載範本，填寫後上載；失敗的行可匯出修改',
+    hk: '下載範本，填寫後上載；失敗的行可匯出修正',
     en: 'Download the template, fill it in, upload it; failed rows can be taken out and mended',
   },
   'guide.task.share': { cn: '把设备页发给别人', hk: '把裝置頁分享給他人', en: 'Share a device page' },

@@ -4,7 +4,7 @@ import { defineWords } from '@fireline/domain/lib';
 export const importRecordWords = defineWords({
   'imports.search': { cn: '文件名或导入人', hk: '檔案名稱或匯入人', en: 'File or person' },
   'imports.state': { cn: '状态', hk: '狀態', en: 'State' },
-  'imports.anyState': { cn: '全部状态', hk: '全部狀態', en: 'Any state' },
+  'imports.anyState': { cn: '全部状态', hk: '所有狀態', en: 'Any state' },
   'imports.period': { cn: '导入时间', hk: '匯入時間', en: 'Time of import' },
   'imports.file': { cn: '文件', hk: '檔案', en: 'File' },
   'imports.kind': { cn: '内容', hk: '內容', en: 'What' },
@@ -13,6 +13,11 @@ export const importRecordWords = defineWords({
     cn: '{state}，已处理 {done}/{rows}',
     hk: '{state}，已處理 {done}/{rows}',
     en: '{state}, {done} of {rows}',
+  },
+  'imports.partly': {
+    cn: '已完成，{failed} 行失败',
+    hk: '已完成，{failed} 行失敗',
+    en: 'Finished, {failed} {failed|row|rows} failed',
   },
   'imports.cancelledBy': { cn: '{name} 已取消', hk: '{name} 已取消', en: 'Cancelled by {name}' },
   'imports.by': { cn: '导入人', hk: '匯入人', en: 'By' },

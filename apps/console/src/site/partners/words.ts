@@ -112,7 +112,7 @@ export const tenantWords = defineWords({
   'tenant.terms': { cn: '注册条款', hk: '註冊條款', en: 'Terms of registration' },
   'tenant.termsWhat': {
     cn: '注册时须同意，任何人可查看；空行分段。不填则只用系统自带的说明。',
-    hk: '註冊時須同意，任何人均可查看；以空行分段。留空則只用系統內建的說明。',
+    hk: '註冊時須同意，任何人均可檢視；以空行分段。留空則只用系統內建的說明。',
     en: 'What people agree to when they register; anybody can read it. An empty line starts a paragraph. Left empty: the built-in sentence alone.',
   },
   'tenant.defaultPartner': { cn: '默认合作商', hk: '預設合作夥伴', en: 'Default partner' },

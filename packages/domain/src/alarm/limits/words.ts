@@ -73,7 +73,7 @@ export const alarmLimitWords = defineWords({
   'alarm.limit.alarmTimeMinutes': { cn: '报警时间', hk: '警報時間', en: 'Alarm time of a rule' },
   'alarm.limit.ruleEffectMinutes': {
     cn: '规则修改后的生效延时',
-    hk: '修改規則後的生效延時',
+    hk: '更改規則後的生效延時',
     en: 'Delay until a changed rule takes effect',
   },
   'alarm.limit.triggerAfterMinutes': {

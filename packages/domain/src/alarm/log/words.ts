@@ -64,7 +64,7 @@ export const alarmLogWords = defineWords({
   'session.log.field.alarmTimeMinutes': { cn: '报警时间（分钟）', hk: '警報時間（分鐘）', en: 'Alarm time (minutes)' },
   'session.log.field.answerMinutes': { cn: '应答时限', hk: '回應時限', en: 'To be answered within' },
   'session.log.field.armingEnable': { cn: '布防时启用', hk: '佈防時啟用', en: 'Only while armed' },
-  'session.log.field.autoRecovery': { cn: '自动恢复', hk: '自動回復', en: 'Auto-recovery' },
+  'session.log.field.autoRecovery': { cn: '自动恢复', hk: '自動恢復', en: 'Auto-recovery' },
   'session.log.field.basis': { cn: '依据', hk: '依據', en: 'Basis' },
   'session.log.field.basisCode': { cn: '依据条款', hk: '依據條款', en: 'Clause' },
   'session.log.field.cancelledAt': { cn: '取消时间', hk: '取消時間', en: 'Ended early at' },

@@ -19,7 +19,7 @@ export const alarmRuleWords = defineWords({
   },
   'alarm.rule.takesEffect': {
     cn: '修改将在 {0} 分钟后生效',
-    hk: '修改將於 {0} 分鐘後生效',
+    hk: '更改將於 {0} 分鐘後生效',
     en: 'The change takes effect after {0} {0|minute|minutes}',
   },
   'alarm.rule.gap': {
@@ -68,7 +68,7 @@ export const alarmRuleWords = defineWords({
   'alarm.rule.state.pending': { cn: '待生效', hk: '待生效', en: 'Takes effect soon' },
   'alarm.rule.state.off': { cn: '已停用', hk: '已停用', en: 'Off' },
 
-  'alarm.rule.autoRecovery': { cn: '自动恢复', hk: '自動回復', en: 'Auto-recovery' },
+  'alarm.rule.autoRecovery': { cn: '自动恢复', hk: '自動恢復', en: 'Auto-recovery' },
   'alarm.rule.armingEnable': { cn: '布防时启用', hk: '佈防時啟用', en: 'Only while armed' },
   'alarm.rule.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
 

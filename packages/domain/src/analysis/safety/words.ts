@@ -52,7 +52,7 @@ export const analysisSafetyWords = defineWords({
     en: 'The service of devices has ended: renew it before they are no longer watched.',
   },
   'analysis.reportScope.tenant': { cn: '全平台', hk: '全平台', en: 'Whole tenant' },
-  'analysis.reportScope.partner': { cn: '合作商', hk: '合作商', en: 'Partner' },
+  'analysis.reportScope.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
   'analysis.reportScope.unit': { cn: '单位', hk: '單位', en: 'Unit' },
   'analysis.report.notOver': {
     cn: '该时段尚未结束，结束后第二天生成报告',
@@ -61,7 +61,7 @@ export const analysisSafetyWords = defineWords({
   },
   'analysis.report.scope': {
     cn: '没有此合作商或单位',
-    hk: '沒有此合作商或單位',
+    hk: '沒有此合作夥伴或單位',
     en: 'There is no such partner or unit',
   },
   'analysis.report.already': { cn: '报告已是最新', hk: '報告已是最新', en: 'The report is up to date' },

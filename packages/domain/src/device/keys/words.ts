@@ -29,7 +29,7 @@ export const deviceKeyWords = defineWords({
   'device.key.revoked': { cn: '密钥已被 {name} 吊销', hk: '密鑰已被 {name} 撤銷', en: '{name} has revoked this key' },
   'device.key.conflict': {
     cn: '{name} 刚刚修改了此密钥，请查看后再试',
-    hk: '{name} 剛剛更改了此密鑰，請查看後再試',
+    hk: '{name} 剛剛更改了此密鑰，請檢視後再試',
     en: '{name} has just changed this key; look at it and try again',
   },
   'device.key.noSecret': {

@@ -12,10 +12,10 @@ export const messageLogWords = defineWords({
   'session.log.message.approveAnnouncement': { cn: '通过公告', hk: '批准公告', en: 'Announcement approved' },
   'session.log.message.rejectAnnouncement': { cn: '驳回公告', hk: '退回公告', en: 'Announcement rejected' },
   'session.log.message.createAccess': { cn: '新增发送通道', hk: '新增發送通道', en: 'Carrier access added' },
-  'session.log.message.changeAccess': { cn: '修改发送通道', hk: '修改發送通道', en: 'Carrier access changed' },
+  'session.log.message.changeAccess': { cn: '修改发送通道', hk: '更改發送通道', en: 'Carrier access changed' },
   'session.log.message.deleteAccess': { cn: '删除发送通道', hk: '刪除發送通道', en: 'Carrier access deleted' },
   'session.log.message.testAccess': { cn: '测试发送通道', hk: '測試發送通道', en: 'Carrier access tested' },
-  'session.log.message.saveSendRule': { cn: '修改发送规则', hk: '修改發送規則', en: 'Limits of sending changed' },
+  'session.log.message.saveSendRule': { cn: '修改发送规则', hk: '更改發送規則', en: 'Limits of sending changed' },
   'session.log.message.addPhoneBlock': {
     cn: '号码加入黑名单',
     hk: '號碼加入黑名單',
@@ -38,14 +38,14 @@ export const messageLogWords = defineWords({
   },
   'session.log.message.saveSendTrigger': {
     cn: '修改发送触发条件',
-    hk: '修改發送觸發條件',
+    hk: '更改發送觸發條件',
     en: 'Trigger of sending changed',
   },
   'session.log.message.sendAgain': { cn: '重新发送', hk: '重新發送', en: 'Message sent again' },
   'session.log.message.createTemplate': { cn: '新增消息模板', hk: '新增訊息範本', en: 'Template added' },
-  'session.log.message.changeTemplate': { cn: '修改消息模板', hk: '修改訊息範本', en: 'Template changed' },
+  'session.log.message.changeTemplate': { cn: '修改消息模板', hk: '更改訊息範本', en: 'Template changed' },
   'session.log.message.deleteTemplate': { cn: '删除消息模板', hk: '刪除訊息範本', en: 'Template deleted' },
-  'session.log.message.saveReceiving': { cn: '修改接收配置', hk: '修改接收設定', en: 'Receiving of messages changed' },
+  'session.log.message.saveReceiving': { cn: '修改接收配置', hk: '更改接收設定', en: 'Receiving of messages changed' },
 
   'session.log.field.announcement': { cn: '公告', hk: '公告', en: 'Announcements' },
   'session.log.field.appMinutes': {

@@ -20,7 +20,7 @@ export const planPointWords = defineWords({
   'plan.align.across': { cn: '横向均匀分布', hk: '橫向平均分佈', en: 'Distribute across' },
   'plan.align.down': { cn: '纵向均匀分布', hk: '縱向平均分佈', en: 'Distribute down' },
 
-  'plan.conflictChoice.merge': { cn: '合并两边的修改', hk: '合併兩邊的修改', en: 'Keep both changes' },
+  'plan.conflictChoice.merge': { cn: '合并两边的修改', hk: '合併兩邊的更改', en: 'Keep both changes' },
   'plan.conflictChoice.mine': { cn: '只保留我的', hk: '只保留我的', en: 'Keep only mine' },
   'plan.conflictChoice.theirs': { cn: '只保留对方的', hk: '只保留對方的', en: 'Keep only theirs' },
 

@@ -4,8 +4,8 @@ import { defineWords } from '../../lib/index.ts';
 export const roleLogWords = defineWords({
   'session.log.area.role': { cn: '角色', hk: '角色', en: 'Roles' },
   'session.log.authorize': { cn: '授权', hk: '授權', en: 'Authorisation' },
-  'session.log.role.create': { cn: '新建角色', hk: '新建角色', en: 'Role created' },
-  'session.log.role.change': { cn: '修改角色', hk: '修改角色', en: 'Role changed' },
+  'session.log.role.create': { cn: '新建角色', hk: '新增角色', en: 'Role created' },
+  'session.log.role.change': { cn: '修改角色', hk: '更改角色', en: 'Role changed' },
   'session.log.role.delete': { cn: '删除角色', hk: '刪除角色', en: 'Role deleted' },
   'session.log.role.assign': { cn: '变更账号角色', hk: '更改帳戶角色', en: 'Role of an account changed' },
   'session.log.role.forcePush': { cn: '强制推送设置', hk: '強制推送設定', en: 'Forced alarms set' },

@@ -8,11 +8,11 @@ export const permissionWords = defineWords({
   'role.action.manage': { cn: '管理', hk: '管理', en: 'Manage' },
   'role.action.command': { cn: '下发命令', hk: '發出指令', en: 'Command' },
 
-  'role.button.view': { cn: '查看', hk: '查看', en: 'View' },
+  'role.button.view': { cn: '查看', hk: '檢視', en: 'View' },
   'role.button.export': { cn: '导出', hk: '匯出', en: 'Export' },
   'role.button.share': { cn: '分享', hk: '分享', en: 'Share' },
   'role.button.add': { cn: '新增', hk: '新增', en: 'Add' },
-  'role.button.modify': { cn: '修改', hk: '修改', en: 'Change' },
+  'role.button.modify': { cn: '修改', hk: '更改', en: 'Change' },
   'role.button.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
   'role.button.import': { cn: '导入', hk: '匯入', en: 'Import' },
   'role.button.bind': { cn: '绑定与解绑', hk: '綁定與解除綁定', en: 'Bind and unbind' },

@@ -124,7 +124,7 @@ export const serviceChatWords = defineWords({
   },
   'service.reply.otherContent': {
     cn: '这次提交已经保存过另一条常用回复；请先查看列表',
-    hk: '這次提交已經儲存另一則常用回覆；請先查看列表',
+    hk: '這次提交已經儲存另一則常用回覆；請先檢視列表',
     en: 'This request has saved another reply already; look at the list first',
   },
   'service.reply.notFound': {

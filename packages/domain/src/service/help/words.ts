@@ -107,7 +107,7 @@ export const serviceHelpWords = defineWords({
   'service.faq.renewal.question': { cn: '怎样为设备续费？', hk: '怎樣為裝置續期？', en: 'How do I renew devices?' },
   'service.faq.renewal.answer': {
     cn: '同一类型、同一合作商的设备一起按年续费。先查看哪些设备即将到期，再联系客服办理。',
-    hk: '同一類型、同一合作夥伴的裝置會一起按年續期。先查看哪些裝置即將到期，再聯絡客戶服務辦理。',
+    hk: '同一類型、同一合作夥伴的裝置會一起按年續期。先檢視哪些裝置即將到期，再聯絡客戶服務辦理。',
     en: 'Devices of one type and one partner are renewed together, by years. See which ones end soon, then ask for it in the chat.',
   },
   'service.faq.refund.question': {

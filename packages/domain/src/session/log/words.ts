@@ -19,7 +19,7 @@ export const sessionLogWords = defineWords({
   'session.log.endSession': { cn: '结束会话', hk: '結束登入', en: 'Session ended' },
   'session.log.showPersonal': {
     cn: '查看完整联系方式',
-    hk: '查看完整聯絡資料',
+    hk: '檢視完整聯絡資料',
     en: 'Masked value shown whole',
   },
   'session.log.openService': { cn: '开通服务', hk: '開通服務', en: 'Service opened' },
