@@ -57,7 +57,14 @@ const asPoint = (query: Joined) =>
     'point.revision',
   ]);
 
-const lookedAt = sql`(select max(r.at) from inspection_result r where r.point_id = point.point_id)`;
+/**
+ * Whether the result `r` is of a task of the unit that `point` has now. No join: the planner would read all tasks of the unit, where the newest
+ * result of a point is nearly always one.
+ */
+export const isOfUnit = sql<boolean>`point.unit_id = (select t.unit_id from inspection_task t where t.task_id = r.task_id)`;
+
+const lookedAt = sql`(select r.at from inspection_result r
+  where r.point_id = point.point_id and ${isOfUnit} order by r.at desc limit 1)`;
 
 const searched = ['point.name', 'point.location', 'building.name', 'place.name', 'line.name', 'unit.name'];
 
