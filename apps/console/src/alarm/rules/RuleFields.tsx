@@ -117,6 +117,7 @@ export function RuleFields({ isKindKept }: { readonly isKindKept: boolean }) {
           min={alarmTimeMinutes.over}
           max={alarmTimeMinutes.under}
           digits={1}
+          unit={t('rules.alarmTime.unit')}
           required
         />
         <Select

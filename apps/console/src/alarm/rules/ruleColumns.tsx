@@ -60,8 +60,9 @@ export function ruleColumns(
     },
     {
       id: 'time',
-      header: t('rules.alarmTime.column'),
-      width: 140,
+      header: t('rules.alarmTime'),
+      description: t('rules.alarmTime.help'),
+      width: 104,
       align: 'end',
       cell: ({ version }) => texts.time(version),
     },

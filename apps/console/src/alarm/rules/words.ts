@@ -16,11 +16,11 @@ export const ruleScreenWords = defineWords({
   'rules.threshold': { cn: '阈值', hk: '臨界值', en: 'Threshold' },
   'rules.recoversAt': { cn: '恢复值', hk: '回復值', en: 'Recovery value' },
   'rules.recovers': { cn: '恢复', hk: '回復', en: 'Recovers' },
-  'rules.alarmTime.column': { cn: '恢复保持时间', hk: '回復維持時間', en: 'Stays normal for' },
-  'rules.alarmTime': { cn: '报警时间（分钟）', hk: '警報時間（分鐘）', en: 'Alarm time (minutes)' },
+  'rules.alarmTime': { cn: '报警时间', hk: '警報時間', en: 'Alarm time' },
+  'rules.alarmTime.unit': { cn: '分钟', hk: '分鐘', en: 'min' },
   'rules.alarmTime.help': {
     cn: '读数恢复正常并保持这么久后，可自动恢复的报警才关闭',
-    hk: '讀數回復正常並維持這段時間後，可自動回復的警報才關閉',
+    hk: '讀數回復正常並維持這段時間後，可自動恢復的警報才關閉',
     en: 'An alarm that recovers by itself closes once its reading has stayed normal for so long',
   },
   'rules.minutes': { cn: '{0} 分钟', hk: '{0} 分鐘', en: '{0} min' },
@@ -88,7 +88,7 @@ export const ruleScreenWords = defineWords({
   },
   'rules.readOnly': {
     cn: '此规则适用于他人的设备，只能查看。',
-    hk: '此規則適用於他人的裝置，只供查看。',
+    hk: '此規則適用於他人的裝置，只供檢視。',
     en: 'This rule is for the devices of others: you can look at it only.',
   },
   'rules.empty': { cn: '没有报警规则', hk: '沒有警報規則', en: 'There is no alarm rule' },
