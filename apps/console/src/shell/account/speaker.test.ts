@@ -134,3 +134,19 @@ it('a part that is asked for before any language comes with the first [SHL-12]',
   await switched;
   expect(speaker.spoken()).toBe('hk');
 });
+
+it('a part that is asked for at any moment of a switch is there in the language that is spoken then [SHL-12]', async () => {
+  for (let moment = 0; moment < 20; moment += 1) {
+    const known = new Set<Words>();
+    const speaker = createSpeaker({
+      load: async (part, language) => void known.add(`${language}/${part}`),
+      changeTo: async () => {},
+      first: 'first',
+    });
+    await speaker.speak('cn');
+    const switched = speaker.speak('en');
+    for (let step = 0; step < moment; step += 1) await Promise.resolve();
+    await Promise.all([switched, speaker.speakPart('alarm')]);
+    expect([moment, known.has('en/alarm')]).toEqual([moment, true]);
+  }
+});

@@ -26,17 +26,17 @@ export function createSpeaker({ load, changeTo, first }: SpeakerDeps): Speaker {
   const parts = new Set([first]);
   let spoken: Language | undefined;
   let wanted: Language | undefined;
-  const loadAll = async (language: Language): Promise<void> => {
-    const { size } = parts;
-    await Promise.all([...parts].map((part) => load(part, language)));
-    // what was asked for meanwhile came in the language that was spoken
-    if (parts.size > size) await loadAll(language);
-  };
   return {
     async speak(language) {
       wanted = language;
-      await loadAll(language);
-      if (wanted !== language) return;
+      let size: number;
+      do {
+        size = parts.size;
+        await Promise.all([...parts].map((part) => load(part, language)));
+        if (wanted !== language) return;
+        // what was asked for meanwhile came in the language that was spoken
+      } while (parts.size > size);
+      // at once, with no await since the parts were counted: what is asked for from now on comes in this one
       spoken = language;
       await changeTo(language);
     },
