@@ -1,5 +1,6 @@
-import { type ComponentType, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { laterPart } from './laterPart.tsx';
 import { mount } from './mount.test.support.tsx';
@@ -45,4 +46,24 @@ it('a part that cannot be fetched takes nothing with it, and is fetched again wh
   await userEvent.click(button);
   await expect.element(page.getByRole('note')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('a part whose code comes to another between its drawing and its effects is shown [SHL-20]', async () => {
+  const code = Promise.withResolvers<ComponentType<NoteProps>>();
+  const load = vi.fn(() => code.promise);
+  const Part = laterPart(load, () => <p>on its way</p>);
+  const note = (text: string) => <Part text={text} onClose={() => {}} />;
+  function Second() {
+    // what waits for the code goes on before the effects of this drawing
+    useLayoutEffect(() => code.resolve(Note), []);
+    return note('second');
+  }
+  const { root } = await mount(note('first'));
+  const host = root.appendChild(document.createElement('div'));
+  const second = createRoot(host);
+  onTestFinished(() => second.unmount());
+  second.render(<Second />);
+  await expect.element(page.getByRole('note').filter({ hasText: 'first' })).toBeVisible();
+  await expect.element(page.getByRole('note').filter({ hasText: 'second' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
 });

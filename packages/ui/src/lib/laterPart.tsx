@@ -15,9 +15,11 @@ export function laterPart<Props extends object>(
   return function LaterPart(props: Props) {
     const [Part, setPart] = useState(() => known);
     useEffect(() => {
-      if (known) return undefined;
+      if (Part) return undefined;
       let isCurrent = true;
-      load().then(
+      // another that shows it may have fetched it since this one was drawn
+      const arriving = known ? Promise.resolve(known) : load();
+      arriving.then(
         (loaded) => {
           known = loaded;
           if (isCurrent) setPart(() => loaded);
