@@ -124,13 +124,13 @@ export function BottomValueAxis({
 export interface PlaceAxisProps {
   readonly scale: PlaceScale;
   readonly top: number;
-  /** The right edge of the picture: no name goes beyond it. */
-  readonly edge: number;
+  /** The right edge of the picture, in pixels: no name goes beyond it. Default: none goes by it. */
+  readonly edge?: number;
   readonly nameOf: (key: string) => string;
 }
 
 /** Names along the bottom, as many as fit, the last one always. */
-export function PlaceAxis({ scale, top, edge, nameOf }: PlaceAxisProps) {
+export function PlaceAxis({ scale, top, edge = Infinity, nameOf }: PlaceAxisProps) {
   needs('PlaceAxis', { nameOf });
   const [from, to] = scale.range();
   // two thirds of the names may go before they are cut off: dates are left out, long names shortened
