@@ -50,7 +50,7 @@ it('a part that cannot be fetched takes nothing with it, and is fetched again wh
 
 it('a part whose code comes to another between its drawing and its effects is shown [SHL-20]', async () => {
   const code = Promise.withResolvers<ComponentType<NoteProps>>();
-  const load = vi.fn(() => code.promise);
+  const load = vi.fn<() => Promise<ComponentType<NoteProps>>>(() => code.promise);
   const Part = laterPart(load, () => <p>on its way</p>);
   const note = (text: string) => <Part text={text} onClose={() => {}} />;
   function Second() {
