@@ -1,8 +1,12 @@
 import type { MadeUpPassword } from '@fireline/api/session';
 import { createContext, type ReactNode, use, useState } from 'react';
+import { Boundary } from '../loading/Boundary.tsx';
 import { lazyDialog } from '../loading/lazyDialog.tsx';
 
-const OneTimePassword = lazyDialog(() => import('./OneTimePassword.tsx').then((m) => m.OneTimePassword));
+// it is shown once and cannot be asked for again: it waits for its code
+const OneTimePassword = lazyDialog(() => import('./OneTimePassword.tsx').then((m) => m.OneTimePassword), {
+  isAwaited: true,
+});
 
 type Show = (made: MadeUpPassword) => void;
 const MadePasswordContext = createContext<Show | undefined>(undefined);
@@ -13,7 +17,11 @@ export function MadePasswordProvider({ children }: { readonly children: ReactNod
   return (
     <MadePasswordContext value={setMade}>
       {children}
-      {made && <OneTimePassword made={made} onClose={() => setMade(undefined)} />}
+      {made && (
+        <Boundary key={made.password} isPart>
+          <OneTimePassword made={made} onClose={() => setMade(undefined)} />
+        </Boundary>
+      )}
     </MadePasswordContext>
   );
 }

@@ -6,13 +6,23 @@ import { whenBack } from './loadScreen.ts';
  * What is fetched once it is asked for. A failure is told as a toast, and what was asked for comes when it can be had, unless it is no longer
  * asked for.
  * @param asked which time it is asked for: the next is tried at once; 0: it is not asked for
+ * @param giveUp given: what could not be had is not waited for
  * @spec SHL-20
  */
-export function useFetched<Fetched extends object>(load: () => Promise<Fetched>, asked: number): Fetched | undefined {
+export function useFetched<Fetched extends object>(
+  load: () => Promise<Fetched>,
+  asked: number,
+  giveUp?: () => void,
+): Fetched | undefined {
   const tellFailure = useTellFailure();
   const [fetched, setFetched] = useState<Fetched>();
   const fetchNow = useEffectEvent(load);
-  const failed = useEffectEvent((error: unknown) => tellFailure('load', error));
+  const failed = useEffectEvent((error: unknown, attempt: () => Promise<void>) => {
+    tellFailure('load', error);
+    if (!giveUp) return whenBack(attempt);
+    giveUp();
+    return () => {};
+  });
   const isHere = fetched !== undefined;
   useEffect(() => {
     if (asked === 0 || isHere) return undefined;
@@ -23,9 +33,7 @@ export function useFetched<Fetched extends object>(load: () => Promise<Fetched>,
       if (isCurrent) setFetched(() => code);
     };
     attempt().catch((error: unknown) => {
-      if (!isCurrent) return;
-      failed(error);
-      stop = whenBack(attempt);
+      if (isCurrent) stop = failed(error, attempt);
     });
     return () => {
       isCurrent = false;
