@@ -13,6 +13,8 @@ export interface BoundaryProps {
   readonly isPart?: boolean;
   /** Shows nothing where something fails: the page does without it. Default false. */
   readonly isSilent?: boolean;
+  /** For what stands around a page and may not be missed: this is said in one line in its place, with a retry. */
+  readonly line?: string;
   /** Fetches what could not be fetched; tried when the network is back and every 15 s. */
   readonly attempt?: () => Promise<void>;
   /** Before the content is drawn once more. */
@@ -21,14 +23,14 @@ export interface BoundaryProps {
 
 type FailedProps = Omit<BoundaryProps, 'children' | 'onRetry'> & { readonly onRetry: () => void };
 
-function Failed({ isPart = false, isSilent = false, attempt, onRetry }: FailedProps) {
+function Failed({ isSilent = false, attempt, onRetry, ...props }: FailedProps) {
   const tried = useEffectEvent(async () => {
     await attempt?.();
     onRetry();
   });
   const isTried = attempt !== undefined;
   useEffect(() => (isTried ? whenBack(() => tried()) : undefined), [isTried]);
-  return isSilent ? null : <ScreenFailed onRetry={onRetry} isPart={isPart} />;
+  return isSilent ? null : <ScreenFailed {...props} onRetry={onRetry} />;
 }
 
 interface Caught {
@@ -58,11 +60,12 @@ class Catching extends Component<BoundaryProps & { readonly place: string }, Cau
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const { isPart, isSilent, attempt } = this.props;
+    const { isPart, isSilent, line, attempt } = this.props;
     return (
       <Failed
         {...(isPart !== undefined && { isPart })}
         {...(isSilent !== undefined && { isSilent })}
+        {...(line !== undefined && { line })}
         {...(attempt && failure.error instanceof NotFetched && { attempt })}
         onRetry={this.#again}
       />

@@ -97,6 +97,23 @@ it('a part of a version that the server no longer has offers a reload in place o
   await expect.element(alarms).toBeVisible();
 });
 
+it('a part that cannot be fetched from a server that answers offers a reload beside the retry, and none without the server [SHL-20]', async () => {
+  const Part = lazyPart(refused(1));
+  scriptStatus = 503;
+  show(<Part alarmId={7} />);
+  const retry = failure.getByRole('button', { name: 'Try again' });
+  const reload = failure.getByRole('button', { name: 'Reload the page' });
+  await expect.element(retry).toBeVisible();
+  expect(reload.elements()).toHaveLength(0);
+  scriptStatus = 200;
+  await userEvent.click(retry);
+  await expect.element(part).toBeVisible();
+  const Later = lazyPart(refused(2));
+  show(<Later alarmId={7} />);
+  await expect.element(reload).toBeVisible();
+  await expect.element(retry).toBeVisible();
+});
+
 it('what fails while it is drawn is reported, leaves the alarms, and another page begins without it [SHL-20]', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const before = location.href;
