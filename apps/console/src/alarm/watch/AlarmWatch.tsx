@@ -2,10 +2,12 @@ import { type LiveAlarm, alarmCalls } from '@fireline/api/alarm';
 import { type RouteName, pathTo } from '@fireline/domain/shell';
 import { AlarmPopupQueue } from '@fireline/ui/AlarmPopupQueue';
 import { SoundBanner } from '@fireline/ui/SoundControl';
-import { useState } from 'react';
+import { useWords } from '@fireline/ui/lib';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { Boundary } from '../../lib/loading/Boundary.tsx';
-import { useAlarmCounts } from '../../lib/session/live.ts';
+import { loadingWords } from '../../lib/loading/words.ts';
+import { useAlarmCounts, useLive } from '../../lib/session/live.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useAlarmSound, useSpeaker } from '../../shell/frame/useAlarmSound.ts';
 import { useScreenPush } from '../../shell/useScreenPush.tsx';
@@ -14,14 +16,29 @@ import { DutyWatch } from '../duty/DutyWatch.tsx';
 import { HandleDialog } from '../handling/HandleDialog.tsx';
 import { useBulkAcknowledge } from '../handling/useBulkAcknowledge.tsx';
 import { useAlarmFiles } from '../sounds/useAlarmFiles.ts';
+import { addNewcomers, currentNewcomers, dropNewcomers, subscribeNewcomers } from './newcomerStore.ts';
 import { useWaiting } from './useWaiting.ts';
 
-/** They show new alarms themselves: the strip would say again what they are about. */
-const showNewcomers: ReadonlySet<RouteName | undefined> = new Set(['alarmList', 'alarmDetail'] as const);
+/** Once they are there, they show new alarms themselves: the strip would say again what they are about. */
+const aboutAlarms: ReadonlySet<RouteName | undefined> = new Set(['alarmList', 'alarmDetail'] as const);
+
+/** Collects those that come while pages about alarms are open, whether or not one of them is there to show them. */
+function useArrivals(isAboutAlarms: boolean): void {
+  const { alarms } = useLive();
+  useEffect(() => {
+    if (!isAboutAlarms) return undefined;
+    const stop = alarms.onArrived((arrived) => addNewcomers(arrived.map(({ alarmId }) => alarmId)));
+    return () => {
+      stop();
+      dropNewcomers();
+    };
+  }, [alarms, isAboutAlarms]);
+}
 
 /** New alarms, to be acknowledged and handled from anywhere. @spec ALM-04 ALM-07 */
 function NewAlarms({ page }: AlarmWatchProps) {
   const waiting = useWaiting();
+  const { hasLine } = useSyncExternalStore(subscribeNewcomers, currentNewcomers);
   const [path, navigate] = useLocation();
   const [unfoldedOn, setUnfoldedOn] = useState<string>();
   const { acknowledge, question } = useBulkAcknowledge();
@@ -31,7 +48,8 @@ function NewAlarms({ page }: AlarmWatchProps) {
     <>
       <AlarmPopupQueue
         alarms={waiting}
-        hasStrip={!showNewcomers.has(page)}
+        // a page that is on its way, or that failed, shows nothing of them
+        hasStrip={!(hasLine && aboutAlarms.has(page))}
         // another page begins with all its room
         isFolded={unfoldedOn !== path}
         onFoldedChange={({ isFolded }) => setUnfoldedOn(isFolded ? undefined : path)}
@@ -58,30 +76,40 @@ export interface AlarmWatchProps {
   readonly page?: RouteName | undefined;
 }
 
-/** Watches over alarms on every screen: they are seen, sound, and can be acknowledged and handled from anywhere. @spec ALM-04 ALM-07 N01 */
+/**
+ * Watches over alarms on every screen: they are seen, sound, and can be acknowledged and handled from anywhere. What fails in a part of it leaves the
+ * others, and new alarms that cannot be drawn are told in their place.
+ * @spec ALM-04 ALM-07 N01
+ */
 export function AlarmWatch({ page }: AlarmWatchProps) {
+  const t = useWords(loadingWords);
   useSpeaker();
   useAlarmFiles();
+  useArrivals(aboutAlarms.has(page));
   const push = useScreenPush();
   const sound = useAlarmSound();
   const { loadedAtMs } = useAlarmCounts();
   const [isSpeechMissed, setSpeechMissed] = useState(true);
   return (
     <>
-      {push(1).popup.isOn && loadedAtMs !== null && <NewAlarms page={page} />}
+      <Boundary line={t('loading.alarmsNotShown')}>
+        {push(1).popup.isOn && loadedAtMs !== null && <NewAlarms page={page} />}
+      </Boundary>
       <Boundary isPart>
         <DrillBanner />
       </Boundary>
       <Boundary isPart>
         <DutyWatch />
       </Boundary>
-      <SoundBanner
-        data-banner="sound"
-        state={sound.state}
-        canSpeak={sound.canSpeak || !isSpeechMissed}
-        onEnable={sound.actions.onEnable}
-        onDismissSpeech={() => setSpeechMissed(false)}
-      />
+      <Boundary isSilent>
+        <SoundBanner
+          data-banner="sound"
+          state={sound.state}
+          canSpeak={sound.canSpeak || !isSpeechMissed}
+          onEnable={sound.actions.onEnable}
+          onDismissSpeech={() => setSpeechMissed(false)}
+        />
+      </Boundary>
     </>
   );
 }

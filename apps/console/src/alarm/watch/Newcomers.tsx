@@ -1,7 +1,7 @@
 import type { LiveAlarm } from '@fireline/api/alarm';
 import { NewAlarmLine } from '@fireline/ui/AlarmPopupQueue';
-import { useEffect, useState } from 'react';
-import { useLive } from '../../lib/session/live.ts';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { currentNewcomers, dropNewcomer, standForStrip, subscribeNewcomers } from './newcomerStore.ts';
 import { useWaiting } from './useWaiting.ts';
 
 export interface NewcomersProps {
@@ -10,17 +10,19 @@ export interface NewcomersProps {
   readonly onLook: (choice: { readonly alarm: LiveAlarm }) => void;
 }
 
-/** On a page about alarms, in place of the strip: those that came while it was open, until each was looked at or acknowledged. @spec ALM-04 */
+/**
+ * On a page about alarms, in place of the strip, which is left out while this is there: those that came since the reader came to such a page,
+ * until each was looked at or acknowledged.
+ * @spec ALM-04
+ */
 export function Newcomers({ at, onLook }: NewcomersProps) {
-  const { alarms } = useLive();
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  useEffect(
-    () =>
-      alarms.onArrived((arrived) => setIds((before) => new Set([...before, ...arrived.map(({ alarmId }) => alarmId)]))),
-    [alarms],
-  );
-  // to be at it is to look at it
-  if (at !== undefined && ids.has(at)) setIds(new Set([...ids].filter((id) => id !== at)));
+  const { ids } = useSyncExternalStore(subscribeNewcomers, currentNewcomers);
   const waiting = useWaiting();
-  return <NewAlarmLine alarms={waiting.filter(({ alarmId }) => ids.has(alarmId))} onLook={onLook} />;
+  // before the picture is painted: the strip is never seen beside it
+  useLayoutEffect(standForStrip, []);
+  useEffect(() => {
+    // to be at it is to look at it
+    if (at !== undefined && ids.has(at)) dropNewcomer(at);
+  }, [at, ids]);
+  return <NewAlarmLine alarms={waiting.filter(({ alarmId }) => alarmId !== at && ids.has(alarmId))} onLook={onLook} />;
 }
