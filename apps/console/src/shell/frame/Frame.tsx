@@ -20,6 +20,7 @@ import { handSize } from '../../lib/phoneWidth.ts';
 import { useMedia } from '../../lib/useMedia.ts';
 import { LeaveDialog } from '../../lib/form/LeaveDialog.tsx';
 import { Boundary } from '../../lib/loading/Boundary.tsx';
+import { loadingWords } from '../../lib/loading/words.ts';
 import { pageTitleId } from '../../lib/page/PageHeader.tsx';
 import { createDraftStore } from '../../lib/form/draftStore.ts';
 import { DraftContext } from '../../lib/form/useDraft.ts';
@@ -154,8 +155,8 @@ function SideMenu({ menu, title }: { readonly menu: Menu; readonly title: string
 }
 
 /**
- * What stands around every screen: menu, status bar, account, and the watch over alarms. One per signed-in account. What fails in a page, or in
- * what the reader opens, takes nothing else with it.
+ * What stands around every screen: menu, status bar, account, and the watch over alarms. One per signed-in account. What fails in a page, in
+ * what the reader opens, or in one of the parts around it takes nothing else with it: push, alarms and their sound go on.
  */
 export function Frame(props: FrameProps) {
   const [running] = useState(() => onPage(() => createLive({ account: props.account, client, session })));
@@ -164,7 +165,7 @@ export function Frame(props: FrameProps) {
 }
 
 function LiveFrame({ account, destination, live }: FrameProps & { readonly live: Live }) {
-  const t = useWords(shellWords, frameWords);
+  const t = useWords(shellWords, frameWords, loadingWords);
   const menu = useMenu();
   const productName = useProductName();
   const { logo } = useBrand();
@@ -198,7 +199,9 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                             {title}
                             <small>{account.rentName}</small>
                           </Brand>
-                          <Status>{hearsAlarms && <ConsoleStatus />}</Status>
+                          <Status>
+                            <Boundary line={t('loading.statusNotShown')}>{hearsAlarms && <ConsoleStatus />}</Boundary>
+                          </Status>
                           {!isHand && tools}
                         </Header>
                         <Boundary isSilent>{!isBare && <SideMenu menu={menu} title={title} />}</Boundary>
@@ -211,17 +214,25 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                             <Content destination={destination} />
                           </Boundary>
                         </Main>
-                        <Watch>{hearsAlarms && <AlarmWatch page={shown?.name} />}</Watch>
-                        {isHand && (
-                          <FootBar account={account} page={shown?.name} mark={<LettersMark />}>
-                            {tools}
-                          </FootBar>
-                        )}
+                        <Watch>
+                          <Boundary line={t('loading.alarmsNotShown')}>
+                            {hearsAlarms && <AlarmWatch page={shown?.name} />}
+                          </Boundary>
+                        </Watch>
+                        <Boundary isSilent>
+                          {isHand && (
+                            <FootBar account={account} page={shown?.name} mark={<LettersMark />}>
+                              {tools}
+                            </FootBar>
+                          )}
+                        </Boundary>
                       </Grid>
                     )}
                   </WithAccount>
                 </MadePasswordProvider>
-                <LeaveDialog />
+                <Boundary isPart>
+                  <LeaveDialog />
+                </Boundary>
               </DraftContext>
             </ShortcutsProvider>
           </ScreenPushProvider>
