@@ -12,9 +12,11 @@ import { densityNames, themes } from '@fireline/ui/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Check, CircleUserRound, Languages, SunMoon } from 'lucide-react';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { setPreferences, usePreferences } from '../../lib/session/preferences.ts';
 import type { AccountActions } from './useAccountActions.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
+import { speak } from './language.ts';
 import { useScreenPush } from '../useScreenPush.tsx';
 import { frameWords } from '../words.ts';
 
@@ -96,13 +98,18 @@ function Trigger({ isLabelled, label, title, icon, props }: TriggerProps) {
 export function AccountMenu({ account, actions, isLabelled = false }: AccountMenuProps) {
   const t = useWords(shellWords, frameWords, roleWords);
   const preferences = usePreferences();
+  const tellFailure = useTellFailure();
   const alarmItems = useAlarmItems();
   const languageItems: MenuItem[] = languages.map((language) => ({
     id: language,
     label: languageNames[language],
     lang: languageTags[language],
     ...set('radio', language === preferences.language),
-    onSelect: () => setPreferences({ language }),
+    onSelect: () => {
+      setPreferences({ language });
+      // useSpokenLanguage tries it again
+      speak(language).catch((error: unknown) => tellFailure('load', error));
+    },
   }));
   const displayItems: MenuItem[] = [
     ...themes.map((theme) => ({
