@@ -101,7 +101,11 @@ export const alarmHazardWords = defineWords({
   'alarm.hazard.source.inspection': { cn: '由巡检发现', hk: '由巡查發現', en: 'Found on a patrol' },
   'alarm.hazard.source.alarm': { cn: '由报警转来', hk: '由警報轉來', en: 'From an alarm' },
   'alarm.hazard.measure.clearExit': { cn: '清理疏散通道', hk: '清理走火通道', en: 'Clear the escape route' },
-  'alarm.hazard.measure.uncoverHydrant': { cn: '恢复消火栓可用', hk: '恢復消防龍頭可用', en: 'Make the hydrant usable' },
+  'alarm.hazard.measure.uncoverHydrant': {
+    cn: '恢复消火栓可用',
+    hk: '恢復消防龍頭可用',
+    en: 'Make the hydrant usable',
+  },
   'alarm.hazard.measure.removeEbikes': {
     cn: '移走室内电动车',
     hk: '移走室內電動單車',
