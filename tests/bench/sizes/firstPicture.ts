@@ -34,8 +34,8 @@ export const firstPictures = {
     app: 'console',
     picture: 'login screen',
     awaited: [words, ['/session/LoginScreen.tsx']],
-    // it names the chunks of all pages, and the rows of all pages are one table: each page adds some bytes
-    budgetBytes: 146_000,
+    // it names the chunks of all pages, and the rows of all pages are one table: each page adds some bytes; what a failed fetch offers is part of it
+    budgetBytes: 147_000,
   },
   /** Somebody signed in comes back to an empty cache. */
   consoleMain: {

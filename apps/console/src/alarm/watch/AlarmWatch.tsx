@@ -2,11 +2,10 @@ import { type LiveAlarm, alarmCalls } from '@fireline/api/alarm';
 import { type RouteName, pathTo } from '@fireline/domain/shell';
 import { AlarmPopupQueue } from '@fireline/ui/AlarmPopupQueue';
 import { SoundBanner } from '@fireline/ui/SoundControl';
-import { useWords } from '@fireline/ui/lib';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { Boundary } from '../../lib/loading/Boundary.tsx';
-import { loadingWords } from '../../lib/loading/words.ts';
+import { AlarmsNotShown } from '../../lib/loading/FailedLine.tsx';
 import { useAlarmCounts, useLive } from '../../lib/session/live.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useAlarmSound, useSpeaker } from '../../shell/frame/useAlarmSound.ts';
@@ -82,7 +81,6 @@ export interface AlarmWatchProps {
  * @spec ALM-04 ALM-07 N01
  */
 export function AlarmWatch({ page }: AlarmWatchProps) {
-  const t = useWords(loadingWords);
   useSpeaker();
   useAlarmFiles();
   useArrivals(aboutAlarms.has(page));
@@ -92,7 +90,7 @@ export function AlarmWatch({ page }: AlarmWatchProps) {
   const [isSpeechMissed, setSpeechMissed] = useState(true);
   return (
     <>
-      <Boundary line={t('loading.alarmsNotShown')}>
+      <Boundary Failed={AlarmsNotShown}>
         {push(1).popup.isOn && loadedAtMs !== null && <NewAlarms page={page} />}
       </Boundary>
       <Boundary isPart>

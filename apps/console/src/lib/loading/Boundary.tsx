@@ -1,8 +1,8 @@
-import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { reportDefect } from '../page/failure.ts';
 import { whenBack } from './loadScreen.ts';
-import { ScreenFailed } from './ScreenFailed.tsx';
+import { type FailedProps, ScreenFailed } from './ScreenFailed.tsx';
 
 /** The code of a part could not be fetched; its cause is why. */
 export class NotFetched extends Error {}
@@ -13,24 +13,24 @@ export interface BoundaryProps {
   readonly isPart?: boolean;
   /** Shows nothing where something fails: the page does without it. Default false. */
   readonly isSilent?: boolean;
-  /** For what stands around a page and may not be missed: this is said in one line in its place, with a retry. */
-  readonly line?: string;
+  /** What stands in its place. Default: {@link ScreenFailed}. */
+  readonly Failed?: ComponentType<FailedProps>;
   /** Fetches what could not be fetched; tried when the network is back and every 15 s. */
   readonly attempt?: () => Promise<void>;
   /** Before the content is drawn once more. */
   readonly onRetry?: () => void;
 }
 
-type FailedProps = Omit<BoundaryProps, 'children' | 'onRetry'> & { readonly onRetry: () => void };
+type FailureProps = Omit<BoundaryProps, 'children' | 'onRetry'> & FailedProps;
 
-function Failed({ isSilent = false, attempt, onRetry, ...props }: FailedProps) {
+function Failure({ isSilent = false, Failed = ScreenFailed, attempt, onRetry, ...props }: FailureProps) {
   const tried = useEffectEvent(async () => {
     await attempt?.();
     onRetry();
   });
   const isTried = attempt !== undefined;
   useEffect(() => (isTried ? whenBack(() => tried()) : undefined), [isTried]);
-  return isSilent ? null : <ScreenFailed {...props} onRetry={onRetry} />;
+  return isSilent ? null : <Failed {...props} onRetry={onRetry} />;
 }
 
 interface Caught {
@@ -60,12 +60,12 @@ class Catching extends Component<BoundaryProps & { readonly place: string }, Cau
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const { isPart, isSilent, line, attempt } = this.props;
+    const { isPart, isSilent, Failed, attempt } = this.props;
     return (
-      <Failed
+      <Failure
         {...(isPart !== undefined && { isPart })}
         {...(isSilent !== undefined && { isSilent })}
-        {...(line !== undefined && { line })}
+        {...(Failed && { Failed })}
         {...(attempt && failure.error instanceof NotFetched && { attempt })}
         onRetry={this.#again}
       />

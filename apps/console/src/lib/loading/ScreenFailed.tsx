@@ -1,39 +1,15 @@
 import { shellWords } from '@fireline/domain/shell';
-import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { FailureState } from '@fireline/ui/FailureState';
 import { useWords } from '@fireline/ui/lib';
-import { useEffect, useState } from 'react';
-import { eachTimeBack } from './loadScreen.ts';
-import { type ServedVersion, servedVersion } from './servedVersion.ts';
+import { useServedVersion } from './useServedVersion.ts';
 import { loadingWords } from './words.ts';
 
-/** What the server has of this page; asked until it has another version. */
-function useServedVersion(): ServedVersion {
-  const [served, setServed] = useState<ServedVersion>('away');
-  const isOther = served === 'other';
-  useEffect(() => {
-    if (isOther) return undefined;
-    let isCurrent = true;
-    const ask = (): void => {
-      void servedVersion().then((answer) => isCurrent && setServed(answer));
-    };
-    ask();
-    const stop = eachTimeBack(ask);
-    return () => {
-      isCurrent = false;
-      stop();
-    };
-  }, [isOther]);
-  return served;
-}
-
-export interface ScreenFailedProps {
+/** What is shown in place of something that failed. */
+export interface FailedProps {
   readonly onRetry: () => void;
   /** It is a part of a page that is there. Default false. */
   readonly isPart?: boolean;
-  /** Said in one line, in place of a title above what can be done. */
-  readonly line?: string;
 }
 
 /**
@@ -41,35 +17,19 @@ export interface ScreenFailedProps {
  * 2026 keep a failed `import()` until then, and fail again without asking. Where the server has another version, only a reload helps.
  * @spec SHL-20
  */
-export function ScreenFailed({ onRetry, isPart = false, line }: ScreenFailedProps) {
+export function ScreenFailed({ onRetry, isPart = false }: FailedProps) {
   const t = useWords(shellWords, loadingWords);
   const served = useServedVersion();
   const isOther = served === 'other';
   // without the server a reload would end what is here, alarms included
   const reload = served !== 'away' && <Button onClick={() => location.reload()}>{t('loading.reload')}</Button>;
-  const updated = isOther && t('loading.updated');
-  if (line === undefined) {
-    const title = t(isPart ? 'loading.partNotLoaded' : 'shell.screenNotLoaded');
-    return (
-      <FailureState title={title} {...(!isOther && { onRetry })} actions={reload}>
-        {updated}
-      </FailureState>
-    );
-  }
-  const retry = !isOther && <Button onClick={onRetry}>{t('shell.retry')}</Button>;
   return (
-    <Banner
-      tone="danger"
-      live="assertive"
-      title={line}
-      actions={
-        <>
-          {retry}
-          {reload}
-        </>
-      }
+    <FailureState
+      title={t(isPart ? 'loading.partNotLoaded' : 'shell.screenNotLoaded')}
+      {...(!isOther && { onRetry })}
+      actions={reload}
     >
-      {updated}
-    </Banner>
+      {isOther && t('loading.updated')}
+    </FailureState>
   );
 }

@@ -20,7 +20,7 @@ import { handSize } from '../../lib/phoneWidth.ts';
 import { useMedia } from '../../lib/useMedia.ts';
 import { LeaveDialog } from '../../lib/form/LeaveDialog.tsx';
 import { Boundary } from '../../lib/loading/Boundary.tsx';
-import { loadingWords } from '../../lib/loading/words.ts';
+import { AlarmsNotShown, StatusNotShown } from '../../lib/loading/FailedLine.tsx';
 import { pageTitleId } from '../../lib/page/PageHeader.tsx';
 import { createDraftStore } from '../../lib/form/draftStore.ts';
 import { DraftContext } from '../../lib/form/useDraft.ts';
@@ -165,7 +165,7 @@ export function Frame(props: FrameProps) {
 }
 
 function LiveFrame({ account, destination, live }: FrameProps & { readonly live: Live }) {
-  const t = useWords(shellWords, frameWords, loadingWords);
+  const t = useWords(shellWords, frameWords);
   const menu = useMenu();
   const productName = useProductName();
   const { logo } = useBrand();
@@ -200,7 +200,7 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                             <small>{account.rentName}</small>
                           </Brand>
                           <Status>
-                            <Boundary line={t('loading.statusNotShown')}>{hearsAlarms && <ConsoleStatus />}</Boundary>
+                            <Boundary Failed={StatusNotShown}>{hearsAlarms && <ConsoleStatus />}</Boundary>
                           </Status>
                           {!isHand && tools}
                         </Header>
@@ -215,7 +215,7 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
                           </Boundary>
                         </Main>
                         <Watch>
-                          <Boundary line={t('loading.alarmsNotShown')}>
+                          <Boundary Failed={AlarmsNotShown}>
                             {hearsAlarms && <AlarmWatch page={shown?.name} />}
                           </Boundary>
                         </Watch>
