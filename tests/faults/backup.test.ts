@@ -128,8 +128,11 @@ const changing = new Set([
   'push_event',
   'push_sequence',
   'reading',
-  // days whose sums are to be made anew
+  // a job makes sums of days anew, of which it is noted that readings have come
+  'place_day',
+  'presence_day',
   'reading_due',
+  'reading_month',
   'report',
   'send_notice',
 ]);
