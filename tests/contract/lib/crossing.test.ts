@@ -80,7 +80,8 @@ await onEveryDatabase('transactions that cross', ({ kind, open }) => {
           return at;
         });
       expect(await Promise.all([locking(0, ['R001', 'R002']), locking(1, ['R002', 'R001'])])).toEqual([0, 1]);
-      expect(runs.toSorted((a, b) => a - b)).toEqual([1, 2]);
+      // one of them, or on a slow machine each by the other's second try
+      expect(Math.max(...runs)).toBe(2);
     });
 
     it('an import of units and the move of an organisation wait for each other in no ring [ORG-02] [DEV-26]', async () => {
