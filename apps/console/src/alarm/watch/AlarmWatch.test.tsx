@@ -5,7 +5,7 @@ import { ToastProvider } from '@fireline/ui/Toast';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Live, LiveContext, createLive } from '../../lib/session/live.ts';
 import { session } from '../../lib/session/session.ts';
@@ -13,6 +13,9 @@ import { signedInAs } from '../../shell/signedInAs.test.support.ts';
 import { ScreenPushProvider } from '../../shell/useScreenPush.tsx';
 import { AlarmWatch } from './AlarmWatch.tsx';
 import { Newcomers } from './Newcomers.tsx';
+
+// the page is shared with the tests of other files
+afterEach(() => void vi.restoreAllMocks());
 
 /** A new alarm. */
 const alarm = (alarmId: number, change: Partial<Alarm> = {}): Alarm =>

@@ -1,7 +1,7 @@
 import { FirelineProvider } from '@fireline/ui/lib';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
 import { Boundary } from './Boundary.tsx';
@@ -41,6 +41,8 @@ const part = page.getByRole('note');
 
 /** What the server answers to the question for the script of this page. */
 let scriptStatus = 200;
+// the page is shared with the tests of other files
+afterEach(() => void vi.restoreAllMocks());
 beforeEach(() => {
   scriptStatus = 200;
   vi.spyOn(console, 'error').mockImplementation(() => {});

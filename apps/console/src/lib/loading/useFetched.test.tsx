@@ -2,9 +2,12 @@ import { ToastProvider } from '@fireline/ui/Toast';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useAsked } from './useFetched.ts';
+
+// the page is shared with the tests of other files
+afterEach(() => void vi.restoreAllMocks());
 
 interface AskedProps {
   readonly onClose: () => void;
