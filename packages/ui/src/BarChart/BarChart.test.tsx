@@ -60,6 +60,19 @@ it('tells levels apart by pattern, not by colour alone [ALM-02]', async () => {
   await expect.element(page.getByRole('button', { name: 'Level 1 Critical' })).toBeVisible();
 });
 
+it('draws a quiet series neutral, and the others as without it [ANA-04]', async () => {
+  const quiet = [
+    { key: 'on', label: 'Online', isQuiet: true },
+    ...['off', 'removed'].map((key) => ({ key, label: key })),
+  ];
+  const { root } = await mount(
+    <BarChart label="Devices" series={quiet} bars={[{ name: 'A', values: {} }]} />,
+    settings,
+  );
+  const looks = [...root.querySelectorAll('pattern > [data-series]')].map((tile) => tile.getAttribute('data-series'));
+  expect(looks).toEqual(['quiet', '1', '2']);
+});
+
 it('leaves out what its legend hides, in bars and in words, but not in the table [ANA-04]', async () => {
   const { root } = await mount(chart, settings);
   await vi.waitFor(() => expect(drawnBars(root)).toHaveLength(3));

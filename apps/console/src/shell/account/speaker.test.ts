@@ -44,6 +44,17 @@ async function chinese(...parts: readonly string[]) {
   return speaker;
 }
 
+/** The words of alarms are asked for during a switch to English, which then has all but these. */
+async function partDuringSwitch() {
+  const speaker = await chinese();
+  const switched = speaker.speak('en');
+  const part = speaker.speakPart('alarm');
+  speaker.arrive('cn/alarm');
+  await part;
+  speaker.arrive('en/first');
+  return { speaker, switched };
+}
+
 it('a language is spoken when the words of all parts have arrived, whatever their order [SHL-12]', async () => {
   const speaker = await chinese('home', 'alarm');
   expect(speaker.spoken()).toBe('cn');
@@ -101,12 +112,7 @@ it('a switch back to the language that is spoken is not undone by the one before
 });
 
 it('a part that is asked for during a switch comes in the language that is spoken, and the switch waits for it [SHL-12]', async () => {
-  const speaker = await chinese();
-  const switched = speaker.speak('en');
-  const part = speaker.speakPart('alarm');
-  speaker.arrive('cn/alarm');
-  await part;
-  speaker.arrive('en/first');
+  const { speaker, switched } = await partDuringSwitch();
   await vi.waitFor(() => speaker.arrive('en/alarm'));
   expect(speaker.spoken()).toBe('cn');
   await switched;
@@ -114,12 +120,7 @@ it('a part that is asked for during a switch comes in the language that is spoke
 });
 
 it('a part that the new language lacks stops the switch alone [SHL-12]', async () => {
-  const speaker = await chinese();
-  const switched = speaker.speak('en');
-  const part = speaker.speakPart('alarm');
-  speaker.arrive('cn/alarm');
-  await part;
-  speaker.arrive('en/first');
+  const { speaker, switched } = await partDuringSwitch();
   await vi.waitFor(() => speaker.fail('en/alarm'));
   await expect(switched).rejects.toThrow('no en/alarm');
   expect(speaker.spoken()).toBe('cn');
