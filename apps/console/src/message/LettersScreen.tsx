@@ -23,24 +23,24 @@ function letterColumns(t: Translate<Keys>, { dateTime }: Pick<Format, 'dateTime'
     {
       id: 'title',
       header: t('letters.title'),
-      width: 200,
+      width: 180,
       isHideable: false,
       text: ({ title }) => title,
       cell: ({ title, isRead }) => <LetterTitle data-unread={isRead ? undefined : ''}>{title}</LetterTitle>,
     },
-    { id: 'content', header: t('letters.content'), width: 360, cell: ({ content }) => content },
+    { id: 'content', header: t('letters.content'), width: 300, cell: ({ content }) => content },
     {
       id: 'read',
       header: t('letters.read'),
-      width: 90,
+      width: 80,
       cell: ({ isRead }) => t(isRead ? 'letters.read.yes' : 'letters.read.no'),
     },
     { id: 'group', header: t('letters.group'), width: 110, cell: ({ group }) => t(`message.group.${group}`) },
-    { id: 'author', header: t('letters.author'), width: 130, cell: ({ author }) => author || t('letters.system') },
+    { id: 'author', header: t('letters.author'), width: 100, cell: ({ author }) => author || t('letters.system') },
     {
       id: 'sentAt',
       header: t('letters.sentAt'),
-      width: 170,
+      width: 160,
       isSortable: true,
       text: ({ sentAt }) => sentAt,
       cell: ({ sentAt }) => <time dateTime={sentAt}>{dateTime(sentAt)}</time>,
@@ -48,7 +48,7 @@ function letterColumns(t: Translate<Keys>, { dateTime }: Pick<Format, 'dateTime'
     {
       id: 'pinned',
       header: t('letters.pinned'),
-      width: 220,
+      width: 196,
       cell: ({ isPinned, pinEndsAt }) =>
         isPinned && pinEndsAt !== null ? t('letters.pinnedUntil', { time: dateTime(pinEndsAt) }) : '',
     },

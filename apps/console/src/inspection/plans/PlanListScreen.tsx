@@ -15,6 +15,7 @@ import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { recordPageWords } from '../../lib/record/words.ts';
 import { useMay } from '../../lib/session/useMay.ts';
+import { useDayText } from '../../lib/useDayText.ts';
 import { ConfirmPlan } from './ConfirmPlan.tsx';
 import { DeletedPlanList } from './DeletedPlanList.tsx';
 import { type PlanAct, PlanDrawer } from './PlanDrawer.tsx';
@@ -55,7 +56,8 @@ function PlanList() {
   const format = useFormat();
   const today = dayAt(useNow(minuteMs));
   const list = usePlanList();
-  const columns = useMemo(() => planColumns(t, format, today), [t, format, today]);
+  const shortDay = useDayText();
+  const columns = useMemo(() => planColumns(t, format, today, shortDay), [t, format, today, shortDay]);
   const mayCreate = useMay()(inspectionCalls.createPlan);
   const isInterrupted = useInterrupted(planDraft(undefined));
   const [doing, setDoing] = useState<PlanAct | 'create' | undefined>(mayCreate && isInterrupted ? 'create' : undefined);

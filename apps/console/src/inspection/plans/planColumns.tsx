@@ -5,9 +5,9 @@ import type { Format, Translate } from '@fireline/ui/lib';
 import { stateCell } from '../../lib/list/StateMark.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import type { RecordPageKeys } from '../../lib/record/words.ts';
+import type { DayText } from '../../lib/dayText.ts';
 import {
   cycleText,
-  dayText,
   daysText,
   inspectorText,
   lineText,
@@ -19,8 +19,10 @@ import {
 
 type NextTask = NonNullable<InspectionPlan['nextTask']>;
 /** A task that has begun says until when it is to be walked. */
-const nextText = ({ from, to }: NextTask, today: Day, t: PlanT, format: Format): string =>
-  from > today ? dayText(from, format) : t('plans.next.running', { day: dayText(to, format) });
+const nextText = ({ from, to }: NextTask, today: Day, t: PlanT, shortDay: DayText): string =>
+  from > today
+    ? shortDay(from, { from: today, to: from })
+    : t('plans.next.running', { day: shortDay(to, { from: today, to }) });
 
 type Columns = readonly Column<InspectionPlan>[];
 type T = PlanT & Translate<RecordPageKeys>;
@@ -37,7 +39,7 @@ const common = (t: PlanT, format: Format): Columns => [
 ];
 
 /** The columns of plans of patrols. @spec INS-04 */
-export const planColumns = (t: T, format: Format, today: Day): Columns => [
+export const planColumns = (t: T, format: Format, today: Day, shortDay: DayText): Columns => [
   ...common(t, format).slice(0, 1),
   {
     id: 'state',
@@ -62,7 +64,7 @@ export const planColumns = (t: T, format: Format, today: Day): Columns => [
     header: t('plans.next'),
     width: 150,
     text: ({ nextTask }) => (nextTask === null ? '' : daysText(nextTask.from, nextTask.to, t, format)),
-    cell: ({ nextTask }) => (nextTask === null ? '—' : nextText(nextTask, today, t, format)),
+    cell: ({ nextTask }) => (nextTask === null ? '—' : nextText(nextTask, today, t, shortDay)),
   },
   {
     id: 'share',
