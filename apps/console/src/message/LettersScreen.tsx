@@ -28,14 +28,14 @@ function letterColumns(t: Translate<Keys>, { dateTime }: Pick<Format, 'dateTime'
       text: ({ title }) => title,
       cell: ({ title, isRead }) => <LetterTitle data-unread={isRead ? undefined : ''}>{title}</LetterTitle>,
     },
-    { id: 'content', header: t('letters.content'), width: 300, cell: ({ content }) => content },
+    { id: 'content', header: t('letters.content'), width: 280, cell: ({ content }) => content },
     {
       id: 'read',
       header: t('letters.read'),
       width: 80,
       cell: ({ isRead }) => t(isRead ? 'letters.read.yes' : 'letters.read.no'),
     },
-    { id: 'group', header: t('letters.group'), width: 110, cell: ({ group }) => t(`message.group.${group}`) },
+    { id: 'group', header: t('letters.group'), width: 130, cell: ({ group }) => t(`message.group.${group}`) },
     { id: 'author', header: t('letters.author'), width: 100, cell: ({ author }) => author || t('letters.system') },
     {
       id: 'sentAt',
