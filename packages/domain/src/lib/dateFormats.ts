@@ -5,6 +5,12 @@ const days = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 // English dates by their month's name: 03/04 means two days, depending on who reads it
 const englishDays = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
+/** A style without its year or without its seconds. */
+const without = <Style extends object, Key extends keyof Style>({ ...style }: Style, key: Key): Omit<Style, Key> => {
+  delete (style as Partial<Style>)[key];
+  return style;
+};
+
 /**
  * How pages and exported files write instants in a language. They are dear to make: keep them.
  * @param timeZone undefined: the machine's own
@@ -14,7 +20,7 @@ export function dateFormats(
   language: Language,
   timeZone: string | undefined,
   ownTag?: string,
-): Readonly<Record<'dateTime' | 'date' | 'time', Intl.DateTimeFormat>> {
+): Readonly<Record<'dateTime' | 'date' | 'time' | 'minuteOfYear' | 'minute', Intl.DateTimeFormat>> {
   const tag = ownTag ?? languageTags[language];
   const zone = timeZone === undefined ? {} : { timeZone };
   const [dayTag, parts] = tag === languageTags.en ? (['en-GB', englishDays] as const) : ([tag, days] as const);
@@ -22,5 +28,11 @@ export function dateFormats(
     dateTime: new Intl.DateTimeFormat(dayTag, { ...parts, ...hours, ...zone }),
     date: new Intl.DateTimeFormat(dayTag, { ...parts, ...zone }),
     time: new Intl.DateTimeFormat(tag, { ...hours, ...zone }),
+    minute: new Intl.DateTimeFormat(dayTag, { ...parts, ...without(hours, 'second'), ...zone }),
+    minuteOfYear: new Intl.DateTimeFormat(dayTag, {
+      ...without(parts, 'year'),
+      ...without(hours, 'second'),
+      ...zone,
+    }),
   };
 }

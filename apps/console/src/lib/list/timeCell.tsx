@@ -3,6 +3,8 @@ import type { Format } from '@fireline/ui/lib';
 
 /** Wide enough for a date and a time in each language. */
 const timeWidth = 190;
+/** Wide enough for a day and a minute in each language, of another year too. */
+const shortTimeWidth = 140;
 
 /**
  * A column of days, as 2026-11-30: written in the reader's way, as it is in a file.
@@ -44,5 +46,27 @@ export const timeCell = <Row,>(
   cell: (row) => {
     const instant = at(row);
     return instant === null ? never : <time dateTime={instant}>{dateTime(instant)}</time>;
+  },
+});
+
+/**
+ * A column of instants in a list with little room: without seconds and the current year; the whole instant is its title, and stands in files.
+ * @param never shown where there is none
+ */
+export const shortTimeCell = <Row,>(
+  at: (row: Row) => string | null,
+  { dateTime, shortDateTime }: Pick<Format, 'dateTime' | 'shortDateTime'>,
+  never = '',
+): Pick<Column<Row>, 'width' | 'text' | 'fileValue' | 'cell'> => ({
+  ...timeCell(at, { dateTime }, never),
+  width: shortTimeWidth,
+  cell: (row) => {
+    const instant = at(row);
+    if (instant === null) return never;
+    return (
+      <time dateTime={instant} title={dateTime(instant)}>
+        {shortDateTime(instant)}
+      </time>
+    );
   },
 });

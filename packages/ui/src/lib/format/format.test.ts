@@ -11,6 +11,16 @@ describe('figures and dates follow the locale [SHL-12]', () => {
     expect(format('en').dateTime(at)).toBe('21 Nov 2026, 11:04:05');
   });
 
+  it('a short time leaves out seconds and the current year [SHL-12]', () => {
+    const lastYear = '2025-12-31T15:59:59Z';
+    expect(format('cn').shortDateTime(at)).toBe('11/21 11:04');
+    expect(format('hk').shortDateTime(at)).toMatch(/^21\/11\s11:04$/);
+    expect(format('en').shortDateTime(at)).toBe('21 Nov, 11:04');
+    expect(format('cn').shortDateTime(lastYear)).toBe('2025/12/31 23:59');
+    expect(format('cn').shortDateTime('2026-12-31T16:00:00Z')).toBe('2027/01/01 00:00');
+    expect(format('en').shortDateTime('yesterday')).toBe('—');
+  });
+
   it('a number carries its unit, percent without a space', () => {
     expect(format('cn').number(1234.5, { unit: 'kPa', digits: 1 })).toBe('1,234.5 kPa');
     expect(format('en').ratio(0.125)).toBe('12.5%');

@@ -20,6 +20,8 @@ export interface Format {
   readonly moneySign: (currency?: string) => string;
   /** Date, hours, minutes and seconds: what an alarm is logged with. */
   readonly dateTime: (instant: Instant) => string;
+  /** Date, hours and minutes, in the current year without the year: what a column of a list has room for. `now` defaults to the provider's clock. */
+  readonly shortDateTime: (instant: Instant, now?: Instant) => string;
   readonly date: (instant: Instant) => string;
   readonly time: (instant: Instant) => string;
   /** How long ago, in the largest whole unit: '3 分钟前'. `now` defaults to the provider's clock. */
@@ -112,11 +114,19 @@ export function createFormat(
       const date = toDate(instant);
       return isInstant(date) ? formatter.format(date) : noInstant;
     };
+  const yearOf = (date: Date): string =>
+    formats.date.formatToParts(date).find(({ type }) => type === 'year')?.value ?? '';
   return {
     number,
     ratio: (value, digits) => number(value * 100, { unit: '%', ...(digits === undefined ? {} : { digits }) }),
     ...moneyFormats(tag),
     dateTime: by(formats.dateTime),
+    shortDateTime: (instant, now = clock()) => {
+      const [date, today] = [toDate(instant), toDate(now)];
+      if (!isInstant(date)) return noInstant;
+      const isThisYear = isInstant(today) && yearOf(date) === yearOf(today);
+      return (isThisYear ? formats.minuteOfYear : formats.minute).format(date);
+    },
     date: by(formats.date),
     time: by(formats.time),
     age: (instant, now = clock()) => {
