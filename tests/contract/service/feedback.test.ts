@@ -19,6 +19,9 @@ await onTestDatabase('feedback', ({ open }) => {
     expect(await idsOf(unit)).toEqual([feedbackId, 1]);
     expect(await idsOf(agent)).toEqual([feedbackId, 1]);
     expect(await idsOf(platform)).toEqual([feedbackId, 2, 1]);
+    const byDue = async () =>
+      (await platform.send(serviceCalls.feedbacks, { sort: 'due', order: 'asc' })).rows.map((row) => row.feedbackId);
+    expect(await byDue()).toEqual([1, 2, feedbackId]);
     for (const role of ['org', 'maint', 'resident'] as const) expect(await idsOf(await w.as(role))).toEqual([]);
     expect(await idsOf(await w.as('platform', 'R002'))).toEqual([]);
 
@@ -29,6 +32,9 @@ await onTestDatabase('feedback', ({ open }) => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const shown = await unit.send(serviceCalls.feedback, { feedbackId });
     expect(shown).toMatchObject({ state: 'replied', isOwn: true });
+    expect(new Date(shown.dueAt).getTime()).toBeGreaterThan(Date.parse(shown.at));
+    // what was replied to runs against no due time any more
+    expect((await byDue()).slice(0, 2).every((id) => id !== feedbackId)).toBe(true);
     expect(await problemOf(platform.send(serviceCalls.replyFeedback, { feedbackId, reply: '再次' }))).toMatchObject({
       code: 'service.feedback.replied',
       args: { name: shown.repliedBy },

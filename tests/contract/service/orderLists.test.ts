@@ -92,6 +92,9 @@ await onTestDatabase('lists of work orders', ({ open }) => {
       const scope = { rentId: 'R001', role, ...nodesOf };
       const seen = orders.filter((order) => seesWorkOrder(order, { ...reader, scope }));
       const client = await w.as(role);
+      const byDue = await client.send(serviceCalls.orders, { list: 'all', sort: 'dueAt', pageSize: 100 });
+      const ranks = byDue.rows.map(({ acceptedAt, closedAt }) => (closedAt ? 2 : acceptedAt ? 1 : 0));
+      expect(ranks).toEqual(ranks.toSorted());
       for (const list of orderListNames) {
         const wanted = ordersOf(list, seen, reader).map(({ orderId }) => orderId);
         const { total, rows } = await client.send(serviceCalls.orders, { list, sort: 'number', pageSize: 100 });

@@ -26,6 +26,14 @@ export const lengthWords = defineWords({
   'length.seconds': { cn: '{seconds} 秒', hk: '{seconds} 秒', en: '{seconds} s' },
 });
 
+/** How far something is from its due time. */
+export const dueWords = defineWords({
+  'due.left': { cn: '剩余 {time}', hk: '尚餘 {time}', en: '{time} left' },
+  'due.overDays': { cn: '逾期 {count} 天', hk: '逾期 {count} 日', en: '{count} d overdue' },
+  'due.overHours': { cn: '逾期 {count} 小时', hk: '逾期 {count} 小時', en: '{count} h overdue' },
+  'due.overMinutes': { cn: '逾期 {count} 分', hk: '逾期 {count} 分', en: '{count} min overdue' },
+});
+
 export const filterWords = defineWords({
   'filter.more': { cn: '更多', hk: '更多', en: 'More' },
   'filter.moreSet': { cn: '更多（{count}）', hk: '更多（{count}）', en: 'More ({count})' },

@@ -133,6 +133,8 @@ export {
   type TaskReminder,
   dueTaskReminder,
   isTaskReminderOver,
+  taskDue,
+  taskDueStanding,
   taskEndingHours,
   taskReminderFromHour,
   taskReminders,

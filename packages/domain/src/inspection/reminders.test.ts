@@ -5,6 +5,7 @@ import {
   dueTaskReminder,
   isTaskReminderOver,
   type RemindedTask,
+  taskDueStanding,
   type TaskReminder,
   taskReminders,
   taskSpan,
@@ -71,4 +72,13 @@ it('what is complete, taken back or was made too late is not reminded of, and wh
   expect(isTaskReminderOver(task)).toBe(false);
   expect(isTaskReminderOver({ ...task, completedAtMs: startsAtMs })).toBe(true);
   expect(isTaskReminderOver({ ...task, isWithdrawn: true })).toBe(true);
+});
+
+it('a task is due at the end of its last day, soon two hours before; one to come, taken back or made late is due at no time [INS-05]', () => {
+  const standing = (ms: number, other: Partial<RemindedTask> = {}) => taskDueStanding({ ...task, ...other }, ms);
+  const moments = [startsAtMs - 1, startsAtMs, endsAtMs - 2 * hourMs - 2, endsAtMs - 2 * hourMs, endsAtMs];
+  expect(moments.map((ms) => standing(ms))).toEqual([undefined, 'waiting', 'waiting', 'soon', 'over']);
+  expect(standing(endsAtMs, { completedAtMs: endsAtMs - 1 })).toBe('met');
+  expect(standing(endsAtMs, { completedAtMs: endsAtMs })).toBe('missed');
+  for (const other of [{ isWithdrawn: true }, { isMadeLate: true }]) expect(standing(endsAtMs, other)).toBeUndefined();
 });

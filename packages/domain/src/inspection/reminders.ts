@@ -1,4 +1,4 @@
-import { chinaOffsetMin, dayMs, hourMs } from '../lib/index.ts';
+import { chinaOffsetMin, dayMs, type DueFacts, type DueStanding, dueStanding, hourMs } from '../lib/index.ts';
 import { phoneTaskDays } from './limits.ts';
 import { type TaskFacts, taskSpan, taskStanding } from './tasks.ts';
 
@@ -51,3 +51,19 @@ export const isTaskReminderOver = ({
   completedAtMs,
   isWithdrawn,
 }: Pick<TaskFacts, 'completedAtMs' | 'isWithdrawn'>): boolean => completedAtMs !== null || isWithdrawn;
+
+/** What of a task runs against a clock: until it is complete, it is due at the end of its last day. */
+export const taskDue = (task: TaskFacts, offsetMin = chinaOffsetMin): DueFacts => ({
+  dueAtMs: taskSpan({ ...task, planId: 0 }, offsetMin).endsAtMs - 1,
+  endedAtMs: task.completedAtMs,
+});
+
+/**
+ * Where a task stands with the end of its days; undefined: it is not begun, was taken back, or was made when its days were over.
+ * @spec INS-05
+ */
+export function taskDueStanding(task: TaskFacts, nowMs: number, offsetMin = chinaOffsetMin): DueStanding | undefined {
+  const standing = taskStanding(task, nowMs, offsetMin);
+  if (standing === 'notBegun' || standing === 'withdrawn' || task.isMadeLate) return undefined;
+  return dueStanding(taskDue(task, offsetMin), nowMs, taskEndingHours * hourMs);
+}

@@ -12,6 +12,7 @@ export {
   withFigures,
 } from './phrases.ts';
 export { defineLog } from './log.ts';
+export { type DueFacts, type DueStanding, dueSoonMinutes, dueStanding, dueStandings } from './due.ts';
 export { dateFormats } from './dateFormats.ts';
 export { type Problem, type Result, ok, refuse } from './problems.ts';
 export { type Guard, type Machine, type Transition, defineMachine, eventsFrom, step } from './machine.ts';

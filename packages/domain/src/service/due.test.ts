@@ -48,7 +48,13 @@ describe('the due time of an order', () => {
 
   it('ends with being accepted or closed, and what was met in time never turns late [SRV-02]', () => {
     const order: DueOrder = { level: 'high', dueAtMs: 1000, acceptedAtMs: null, closedAtMs: null };
-    expect([1000, 1001].map((nowMs) => dueStateOf(order, nowMs))).toEqual(['waiting', 'over']);
+    const soonMs = 1000 - 30 * minuteMs;
+    expect([soonMs - 1, soonMs, 1000, 1001].map((nowMs) => dueStateOf(order, nowMs))).toEqual([
+      'waiting',
+      'soon',
+      'soon',
+      'over',
+    ]);
     for (const nowMs of [0, 1e9]) {
       expect(dueStateOf({ ...order, acceptedAtMs: 1000, closedAtMs: 5000 }, nowMs)).toBe('met');
       expect(dueStateOf({ ...order, acceptedAtMs: 1001 }, nowMs)).toBe('missed');

@@ -1,4 +1,4 @@
-import { addDays, dayAt, isMoment, minuteMs, startOfDay } from '../lib/index.ts';
+import { addDays, dayAt, type DueStanding, dueStanding, isMoment, minuteMs, startOfDay } from '../lib/index.ts';
 import { supportDayAt } from './help/support.ts';
 import { dueMinutes, remindMinutes } from './limits.ts';
 import { type OrderLevel, orderLevels } from './orders.ts';
@@ -43,9 +43,6 @@ export function dueAfterLevel(order: LevelledOrder, level: OrderLevel, nowMs: nu
   return isRaised ? Math.min(order.dueAtMs, orderDueAtMs(level, nowMs)) : orderDueAtMs(level, order.createdAtMs);
 }
 
-export const dueStates = ['waiting', 'over', 'met', 'missed'] as const;
-export type DueState = (typeof dueStates)[number];
-
 export interface DueOrder {
   readonly level: OrderLevel;
   readonly dueAtMs: number;
@@ -55,11 +52,8 @@ export interface DueOrder {
 }
 
 /** Where an order stands with its due time: accepting ends the clock, closing one that nobody accepted too; nothing starts it again. @spec SRV-02 */
-export function dueStateOf({ dueAtMs, acceptedAtMs, closedAtMs }: DueOrder, nowMs: number): DueState {
-  const endedAtMs = acceptedAtMs ?? closedAtMs;
-  if (endedAtMs !== null) return endedAtMs <= dueAtMs ? 'met' : 'missed';
-  return nowMs <= dueAtMs ? 'waiting' : 'over';
-}
+export const dueStateOf = ({ dueAtMs, acceptedAtMs, closedAtMs }: DueOrder, nowMs: number): DueStanding =>
+  dueStanding({ dueAtMs, endedAtMs: acceptedAtMs ?? closedAtMs }, nowMs);
 
 export const orderReminders = ['near', 'over'] as const;
 export type OrderReminder = (typeof orderReminders)[number];
@@ -71,6 +65,7 @@ export function orderReminderOf(
 ): OrderReminder | undefined {
   const state = dueStateOf(order, nowMs);
   if (state === 'over') return order.reminded === 'over' ? undefined : 'over';
-  const isNear = state === 'waiting' && order.dueAtMs - nowMs <= remindMinutes[order.level] * minuteMs;
+  const isNear =
+    (state === 'waiting' || state === 'soon') && order.dueAtMs - nowMs <= remindMinutes[order.level] * minuteMs;
   return isNear && order.reminded === null ? 'near' : undefined;
 }

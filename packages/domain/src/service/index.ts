@@ -89,11 +89,9 @@ export {
 export { type ClosedBy, type ClosedOrder, followUpProblem, ratingStep } from './closed.ts';
 export {
   type DueOrder,
-  type DueState,
   type OrderReminder,
   afterSupportTime,
   dueStateOf,
-  dueStates,
   dueAfterLevel,
   type LevelledOrder,
   orderDueAtMs,
@@ -184,6 +182,7 @@ export {
 export {
   type FeedbackState,
   type FeedbackType,
+  feedbackDueAtMs,
   feedbackForm,
   feedbackReplyForm,
   feedbackState,

@@ -20,6 +20,8 @@ export const afterClosingDays = 7;
  * @spec SRV-02
  */
 export const dueMinutes = { urgent: 30, high: 4 * 60, normal: 24 * 60 } as const;
+/** By when a feedback is to be replied to, in minutes of support hours. Decision: two days of them, as a normal order. @spec SRV-07 */
+export const feedbackDueMinutes = 24 * 60;
 /** So many minutes before it is due somebody is reminded of an order that nobody accepted. @spec SRV-02 */
 export const remindMinutes = { urgent: 10, high: 60, normal: 120 } as const;
 /** Address of a stored image, in characters. */

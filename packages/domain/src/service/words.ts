@@ -1,6 +1,5 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type { AgentStatus } from './agents.ts';
-import type { DueState } from './due.ts';
 import type { OrderEvent, OrderState } from './handling.ts';
 import type { OrderList } from './lists.ts';
 import type { NotificationMethod, OrderCategory, OrderLevel, Rating, Resolution } from './orders.ts';
@@ -16,7 +15,7 @@ type Needed =
   | `service.order.rating.${Rating}`
   | `service.order.resolution.${Resolution}`
   | `service.list.${OrderList | 'statistics'}`
-  | `service.due.${DueState}`
+  | `service.due.${'met' | 'missed'}`
   | `service.transfer.state.${TransferState}`
   | `service.transfer.event.${TransferEvent}`
   | `service.transfer.refusal.${TransferState}`
@@ -158,8 +157,6 @@ export const serviceWords = defineWords({
     hk: '該次提交已產生另一工單',
     en: 'This press has made another work order',
   },
-  'service.due.waiting': { cn: '剩余 {time}', hk: '尚餘 {time}', en: '{time} left' },
-  'service.due.over': { cn: '已超时 {time}', hk: '已逾時 {time}', en: '{time} late' },
   'service.due.met': { cn: '按时受理', hk: '如期受理', en: 'Accepted in time' },
   'service.due.missed': { cn: '受理超时', hk: '受理逾時', en: 'Accepted late' },
   'service.order.acceptFirst': {

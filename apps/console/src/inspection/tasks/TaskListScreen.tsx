@@ -10,6 +10,8 @@ import { useLocation } from 'wouter';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
+import { useDayText } from '../../lib/useDayText.ts';
+import { dueWords, lengthWords } from '../../lib/words.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { dayText } from '../plans/planTexts.ts';
 import { planWords } from '../plans/words.ts';
@@ -18,7 +20,7 @@ import { taskColumns } from './taskColumns.tsx';
 import { taskWords } from './words.ts';
 
 /** On a phone. */
-const card = { marks: ['standing'], facts: ['from', 'points', 'failed', 'inspector', 'unit'] };
+const card = { marks: ['standing'], facts: ['due', 'from', 'points', 'failed', 'inspector', 'unit'] };
 const hiddenByDefault = ['completedAt'];
 
 function useTaskList() {
@@ -49,19 +51,20 @@ function useTaskList() {
       },
       { key: 'from', label: t('patrolTasks.days'), isPeriod: true },
     ],
-    sorts: ['plan', 'from', 'failed', 'inspector', 'unit'],
-    sort: '-from',
+    sorts: ['due', 'plan', 'from', 'failed', 'inspector', 'unit'],
+    sort: 'due',
   });
 }
 
 /** Tasks of patrols: how far each is, what failed, given to another in a batch. @spec INS-05 */
 export function TaskListScreen() {
-  const t = useWords(taskWords, planWords, inspectionWords, routeWords);
+  const t = useWords(taskWords, planWords, inspectionWords, routeWords, dueWords, lengthWords);
   const format = useFormat();
+  const short = useDayText();
   const list = useTaskList();
   const [, navigate] = useLocation();
   const mayPlan = useMay()(inspectionCalls.plans);
-  const columns = useMemo(() => taskColumns(t, format), [t, format]);
+  const columns = useMemo(() => taskColumns(t, format, short), [t, format, short]);
   const [giving, setGiving] = useState<BulkContext>();
   return (
     <ListPage

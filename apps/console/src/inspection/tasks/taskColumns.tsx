@@ -1,31 +1,48 @@
 import type { InspectionTaskRow } from '@fireline/api/inspection';
 import type { inspectionWords } from '@fireline/domain/inspection';
+import { type Day, dayAt } from '@fireline/domain/lib';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import type { DayText } from '../../lib/dayText.ts';
+import { DueMark, dueText } from '../../lib/list/DueMark.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
+import type { dueWords, lengthWords } from '../../lib/words.ts';
 import type { PlanKeys } from '../plans/words.ts';
-import { pointsText, standingMarks, taskDays } from './taskTexts.ts';
+import { dueOfTask, pointsText, standingMarks, taskDays } from './taskTexts.ts';
 import type { TaskKeys } from './words.ts';
 
-export type TaskT = Translate<TaskKeys | PlanKeys | keyof typeof inspectionWords>;
+export type TaskT = Translate<
+  TaskKeys | PlanKeys | keyof typeof inspectionWords | keyof typeof dueWords | keyof typeof lengthWords
+>;
+
+/** The days of a task as short as they are clear. */
+const shortDays = ({ fromDay, toDay }: InspectionTaskRow, today: Day, dayText: DayText): string =>
+  [...new Set([fromDay, toDay])].map((day) => dayText(day, { from: day, to: today })).join('–');
 
 /** The columns of tasks of patrols. @spec INS-05 */
-export const taskColumns = (t: TaskT, format: Format): readonly Column<InspectionTaskRow>[] => [
+export const taskColumns = (t: TaskT, format: Format, dayText: DayText): readonly Column<InspectionTaskRow>[] => [
   {
     id: 'plan',
     header: t('patrolTasks.plan'),
-    width: 220,
+    width: 200,
     isHideable: false,
     isSortable: true,
     cell: ({ planName }) => planName,
   },
   {
-    id: 'from',
-    header: t('patrolTasks.days'),
-    width: 210,
+    id: 'due',
+    header: t('patrolTasks.due'),
+    width: 170,
     isSortable: true,
-    cell: (task) => taskDays(task, t, format),
+    text: (task) => {
+      const due = dueOfTask(task, t);
+      return due ? dueText(due, Date.now(), t) : '';
+    },
+    cell: (task) => {
+      const due = dueOfTask(task, t);
+      return due && <DueMark {...due} />;
+    },
   },
   {
     id: 'standing',
@@ -35,6 +52,14 @@ export const taskColumns = (t: TaskT, format: Format): readonly Column<Inspectio
       ({ standing }) => standingMarks[standing],
       ({ standing }) => t(`inspection.task.standing.${standing}`),
     ),
+  },
+  {
+    id: 'from',
+    header: t('patrolTasks.days'),
+    width: 130,
+    isSortable: true,
+    text: (task) => taskDays(task, t, format),
+    cell: (task) => <span title={taskDays(task, t, format)}>{shortDays(task, dayAt(Date.now()), dayText)}</span>,
   },
   {
     id: 'points',
@@ -70,6 +95,6 @@ export const taskColumns = (t: TaskT, format: Format): readonly Column<Inspectio
   {
     id: 'completedAt',
     header: t('patrolTasks.completedAt'),
-    ...timeCell<InspectionTaskRow>(({ completedAt }) => completedAt, format),
+    ...shortTimeCell<InspectionTaskRow>(({ completedAt }) => completedAt, format),
   },
 ];

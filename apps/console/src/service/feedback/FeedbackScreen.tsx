@@ -9,6 +9,7 @@ import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { dueWords, lengthWords } from '../../lib/words.ts';
 import { FeedbackDrawer } from './FeedbackDrawer.tsx';
 import { FeedbackForm, feedbackDraft } from './FeedbackForm.tsx';
 import { feedbackColumns } from './feedbackColumns.tsx';
@@ -35,14 +36,14 @@ function useFeedback() {
         choices: feedbackStates.map((value) => ({ value, label: t(`service.feedback.state.${value}`) })),
       },
     ],
-    sorts: ['at'],
-    sort: '-at',
+    sorts: ['at', 'due'],
+    sort: 'due',
   });
 }
 
 /** Feedback of the reader, and of the people that the reader looks after, with what was replied. @spec SRV-07 SHL-10 */
 export function FeedbackScreen() {
-  const t = useWords(feedbackWords, serviceHelpWords, routeWords);
+  const t = useWords(feedbackWords, serviceHelpWords, routeWords, dueWords, lengthWords);
   const format = useFormat();
   const list = useFeedback();
   const [isWriting, setWriting] = useState(useInterrupted(feedbackDraft));

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
-import { lengthWords } from '../../lib/words.ts';
+import { dueWords, lengthWords } from '../../lib/words.ts';
 import { type BatchEvent, OrderBatch } from './OrderBatch.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { Actions } from './Orders.styles.ts';
@@ -29,11 +29,11 @@ const hiddenByDefault: Readonly<Record<OrderList, readonly string[]>> = {
   my: [...whenClosed, 'transfer'],
   unprocessed: [...whenClosed, 'state', 'transfer'],
   processing: [...whenClosed, 'state'],
-  transfers: [...whenClosed, 'due'],
+  transfers: whenClosed,
   all: ['dueAt', 'category', 'unit', 'transfer', 'closedAt', 'creator'],
 };
 
-const card = { marks: ['level', 'state'], facts: ['problem', 'due', 'agent', 'device'] };
+const card = { marks: ['level', 'state'], facts: ['due', 'problem', 'agent', 'device'] };
 
 interface Batch {
   readonly event: BatchEvent;
@@ -42,7 +42,7 @@ interface Batch {
 
 /** One of the lists of work orders; a row opens its order. @spec SRV-01 SRV-02 SRV-03 */
 export function OrderListPage({ list: of }: { readonly list: OrderList }) {
-  const t = useWords(orderListWords, serviceWords, routeWords, lengthWords);
+  const t = useWords(orderListWords, serviceWords, routeWords, lengthWords, dueWords);
   const format = useFormat();
   const list = useOrders(of);
   const may = useMay();

@@ -14,7 +14,7 @@ import { Stack } from '../../lib/page/Page.styles.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { DueMark, LevelMark } from './marks.tsx';
+import { LevelMark, OrderDue } from './marks.tsx';
 import { nextOf, orderActs } from './orderActs.ts';
 import { Actions, Side } from './Orders.styles.ts';
 import { StepForm } from './StepForms.tsx';
@@ -135,7 +135,7 @@ export function OrderSide({ order, onSaved }: OrderSideProps) {
             layout="rows"
             items={[
               { term: t('workOrders.level'), detail: <LevelMark level={order.level} /> },
-              { term: t('workOrders.due'), detail: <DueMark order={order} /> },
+              { term: t('workOrders.due'), detail: <OrderDue order={order} /> },
               {
                 term: t('workOrders.agent'),
                 detail: order.agentId === null ? t('workOrders.nobody') : order.agentName,

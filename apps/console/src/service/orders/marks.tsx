@@ -1,10 +1,8 @@
 import type { WorkOrder } from '@fireline/api/service';
-import { minuteMs } from '@fireline/domain/lib';
 import { dueStateOf, type OrderLevel, serviceWords } from '@fireline/domain/service';
-import { type Translate, useNow, useWords } from '@fireline/ui/lib';
-import { ChevronsUp, ChevronUp, CircleCheck, CircleX, Clock, Minus, TriangleAlert } from 'lucide-react';
-import { lengthText } from '../../lib/lengthText.ts';
-import { lengthWords } from '../../lib/words.ts';
+import { type Translate, useWords } from '@fireline/ui/lib';
+import { ChevronsUp, ChevronUp, Minus } from 'lucide-react';
+import { DueMark, type DueMarkProps } from '../../lib/list/DueMark.tsx';
 import { Mark } from './Orders.styles.ts';
 
 const levelIcons = { urgent: ChevronsUp, high: ChevronUp, normal: Minus } as const;
@@ -24,31 +22,22 @@ export function LevelMark({ level }: { readonly level: OrderLevel }) {
 type Due = Pick<WorkOrder, 'level' | 'dueAt' | 'acceptedAt' | 'closedAt'>;
 const msOf = (at: string | null): number | null => (at === null ? null : Date.parse(at));
 
-/** Where an order stands with its due time, and how far it is from it. */
-export function dueOf({ level, dueAt, acceptedAt, closedAt }: Due, nowMs: number) {
-  const dueAtMs = Date.parse(dueAt);
-  const state = dueStateOf({ level, dueAtMs, acceptedAtMs: msOf(acceptedAt), closedAtMs: msOf(closedAt) }, nowMs);
-  return { state, ms: Math.abs(dueAtMs - nowMs) };
+/** What the mark of a due time has to know of an order. */
+export function dueOf(
+  { level, dueAt, acceptedAt, closedAt }: Due,
+  t: Translate<keyof typeof serviceWords>,
+): DueMarkProps {
+  const facts = { dueAtMs: Date.parse(dueAt), endedAtMs: msOf(acceptedAt ?? closedAt) };
+  const order = { level, dueAtMs: facts.dueAtMs, acceptedAtMs: msOf(acceptedAt), closedAtMs: msOf(closedAt) };
+  return {
+    facts,
+    standingOf: (nowMs) => dueStateOf(order, nowMs),
+    ended: { met: t('service.due.met'), missed: t('service.due.missed') },
+  };
 }
 
-/** As text, for files and paper. */
-export function dueText(order: Due, nowMs: number, t: Translate<keyof typeof serviceWords | keyof typeof lengthWords>) {
-  const { state, ms } = dueOf(order, nowMs);
-  return t(`service.due.${state}`, { time: lengthText(ms, t) });
-}
-
-const dueIcons = { waiting: Clock, over: TriangleAlert, met: CircleCheck, missed: CircleX } as const;
-
-/** The time left until an order is due, or by how much it is late: a shape and words, counted on while one looks. @spec SRV-02 */
-export function DueMark({ order }: { readonly order: Due }) {
-  const t = useWords(serviceWords, lengthWords);
-  const nowMs = useNow(minuteMs / 2);
-  const { state } = dueOf(order, nowMs);
-  const Icon = dueIcons[state];
-  return (
-    <Mark data-tone={state === 'over' ? 'warning' : undefined}>
-      <Icon aria-hidden />
-      {dueText(order, nowMs, t)}
-    </Mark>
-  );
+/** The time left until somebody has to accept an order. @spec SRV-02 */
+export function OrderDue({ order }: { readonly order: Due }) {
+  const t = useWords(serviceWords);
+  return <DueMark {...dueOf(order, t)} />;
 }

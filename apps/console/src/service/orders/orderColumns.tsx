@@ -3,15 +3,21 @@ import type { serviceWords } from '@fireline/domain/service';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
-import type { lengthWords } from '../../lib/words.ts';
-import { DueMark, dueText, LevelMark } from './marks.tsx';
+import { dueText } from '../../lib/list/DueMark.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
+import type { dueWords, lengthWords } from '../../lib/words.ts';
+import { dueOf, LevelMark, OrderDue } from './marks.tsx';
 import type { orderListWords } from './words.ts';
 
-type T = Translate<keyof typeof orderListWords | keyof typeof serviceWords | keyof typeof lengthWords>;
+type T = Translate<
+  keyof typeof orderListWords | keyof typeof serviceWords | keyof typeof lengthWords | keyof typeof dueWords
+>;
 
 /** The columns of work orders. @spec SRV-01 SRV-03 */
-export const orderColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<WorkOrder>[] => [
+export const orderColumns = (
+  t: T,
+  format: Pick<Format, 'dateTime' | 'shortDateTime'>,
+): readonly Column<WorkOrder>[] => [
   {
     id: 'number',
     header: t('workOrders.number'),
@@ -19,6 +25,14 @@ export const orderColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly C
     isHideable: false,
     isSortable: true,
     cell: ({ number }) => number,
+  },
+  {
+    id: 'due',
+    header: t('workOrders.due'),
+    width: 160,
+    isSortable: true,
+    text: (order) => dueText(dueOf(order, t), Date.now(), t),
+    cell: (order) => <OrderDue order={order} />,
   },
   { id: 'problem', header: t('workOrders.problem'), width: 280, cell: ({ problem }) => problem },
   {
@@ -37,13 +51,6 @@ export const orderColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly C
       ({ state }) => state,
       ({ state }) => t(`service.order.state.${state}`),
     ),
-  },
-  {
-    id: 'due',
-    header: t('workOrders.due'),
-    width: 180,
-    text: (order) => dueText(order, Date.now(), t),
-    cell: (order) => <DueMark order={order} />,
   },
   {
     id: 'agent',
@@ -69,13 +76,12 @@ export const orderColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly C
     id: 'createdAt',
     header: t('workOrders.createdAt'),
     isSortable: true,
-    ...timeCell<WorkOrder>(({ createdAt }) => createdAt, format),
+    ...shortTimeCell<WorkOrder>(({ createdAt }) => createdAt, format),
   },
   {
     id: 'dueAt',
     header: t('workOrders.dueAt'),
-    isSortable: true,
-    ...timeCell<WorkOrder>(({ dueAt }) => dueAt, format),
+    ...shortTimeCell<WorkOrder>(({ dueAt }) => dueAt, format),
   },
   {
     id: 'category',
@@ -99,6 +105,6 @@ export const orderColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly C
     id: 'closedAt',
     header: t('workOrders.closedAt'),
     isSortable: true,
-    ...timeCell<WorkOrder>(({ closedAt }) => closedAt, format),
+    ...shortTimeCell<WorkOrder>(({ closedAt }) => closedAt, format),
   },
 ];

@@ -100,9 +100,9 @@ export function useOrders(of: OrderList) {
         : []),
     ],
     fixed: { list: of },
-    sorts: ['level', 'dueAt', 'createdAt', 'closedAt', 'number'],
-    // who waits longest stands on top of what nobody has accepted
-    sort: of === 'all' || of === 'transfers' ? '-createdAt' : 'level',
+    sorts: { due: 'dueAt', level: 'level', createdAt: 'createdAt', closedAt: 'closedAt', number: 'number' },
+    // what is overdue stands first; nothing runs against the clock once it is accepted
+    sort: of === 'processing' ? 'level' : 'due',
   });
   const reload = (): void => void list.page.refetch();
   useTopic(workOrderTopic, { events: reload, reload });

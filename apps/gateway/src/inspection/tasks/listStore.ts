@@ -23,7 +23,7 @@ export interface TaskFilter {
   readonly to?: string | undefined;
 }
 export interface TaskQuery extends TaskFilter, Paging {
-  readonly sort: 'from' | 'to' | 'plan' | 'unit' | 'inspector' | 'failed';
+  readonly sort: 'from' | 'to' | 'due' | 'plan' | 'unit' | 'inspector' | 'failed';
   readonly order: 'asc' | 'desc';
 }
 
@@ -70,11 +70,16 @@ const searched = ['plan.name', 'task.lineName', 'task.inspectorName', 'unit.name
 const taskKeys: Record<TaskQuery['sort'], Expression<unknown>> = {
   from: sql.ref('task.fromDay'),
   to: sql.ref('task.toDay'),
+  due: sql.ref('task.toDay'),
   plan: nameKey('plan.name'),
   unit: nameKey('unit.name'),
   inspector: nameKey('task.inspectorName'),
   failed: sql.ref('task.failed'),
 };
+
+/** By due time: what runs against one or is over it, what is to come, and the rest. */
+const dueRank = ({ overdue, running, notBegun }: Record<TaskStanding, RawBuilder<SqlBool>>) =>
+  sql<number>`case when (${overdue}) or (${running}) then 0 when ${notBegun} then 1 else 2 end`;
 
 export function tasksPage(db: Db, scope: Scope, nowMs: number, query: TaskQuery) {
   const { search, unitId, planId, lineId, inspectorId, standing, failed, from, to, sort, order } = query;
@@ -97,6 +102,11 @@ export function tasksPage(db: Db, scope: Scope, nowMs: number, query: TaskQuery)
   if (to !== undefined) q = q.where('task.fromDay', '<=', dayAt(Date.parse(to) - 1));
   // by day, newest first: those to come stand behind what is walked now and before
   if (sort === 'from' && order === 'desc') q = q.orderBy(sql`task.from_day > ${dayAt(nowMs)}::date`);
+  if (sort === 'due') {
+    const rank = dueRank(conditions);
+    q = q.orderBy(rank).orderBy(sql`case when ${rank} < 2 then task.to_day end`, order);
+    return pageOf(q.orderBy('task.toDay', 'desc').orderBy('task.taskId', 'desc'), query);
+  }
   return pageOf(q.orderBy(taskKeys[sort], inOrder(order)).orderBy('task.taskId', order), query, {
     key: taskKeys[sort],
     id: 'task.taskId',

@@ -1,5 +1,5 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { feedbackForm, feedbackReplyForm, feedbackState } from '@fireline/domain/service';
+import { feedbackDueAtMs, feedbackForm, feedbackReplyForm, feedbackState } from '@fireline/domain/service';
 import { loggedChanges } from '@fireline/domain/log';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/query/pageOf.ts';
@@ -17,6 +17,7 @@ const shownOf = ({ userId, images, ...row }: store.FeedbackRow, asks: SignedInAs
   ...row,
   images: [...images],
   state: feedbackState(row),
+  dueAt: new Date(feedbackDueAtMs(Date.parse(row.at))).toISOString(),
   isOwn: userId === asks.account.userId,
 });
 type Shown = ReturnType<typeof shownOf>;

@@ -45,6 +45,7 @@ export interface FeedbackFilter {
   readonly search?: string | undefined;
   readonly type?: readonly FeedbackType[] | undefined;
   readonly state?: FeedbackState | undefined;
+  readonly sort: 'at' | 'due';
   readonly order: 'asc' | 'desc';
 }
 
@@ -53,13 +54,18 @@ const searched = {
   masked: ['feedback.phone', 'feedback.email'],
 };
 
+const isReplied = sql<boolean>`(feedback.reply is not null)`;
+/** Of those that wait the due times stand in the order of sending. */
+const waitingSince = sql<string | null>`case when feedback.reply is null then feedback.at end`;
+
 export function feedbackPage(db: Db, reader: Reader, query: FeedbackFilter & Paging) {
-  const { search, type, state, order } = query;
+  const { search, type, state, sort, order } = query;
   const rows = joined(db, reader)
     .$if(search !== undefined, (q) => q.where(findsText(search ?? '', searched)))
     .$if(type !== undefined && type.length > 0, (q) => q.where('type', 'in', [...(type ?? [])]))
     .$if(state !== undefined, (q) => q.where('reply', state === 'waiting' ? 'is' : 'is not', null))
-    .orderBy('at', inOrder(order))
+    .$if(sort === 'due', (q) => q.orderBy(isReplied).orderBy(waitingSince, order))
+    .orderBy('at', inOrder(sort === 'due' ? 'desc' : order))
     .orderBy('feedbackId', order);
   return pageOf(rows, query);
 }

@@ -124,14 +124,24 @@ const levelRank = sql<number>`case work_order.level when 'urgent' then 0 when 'h
 
 const isClosed = sql<boolean>`(work_order.state = 'closed')`;
 
-/** By level what is open stands before what is closed, and of one level what is due first. */
+/** What nobody has accepted runs against its due time; the rest stands behind it. */
+const dueRank = sql<number>`case when work_order.accepted_at is null and work_order.closed_at is null then 0
+  when work_order.closed_at is null then 1 else 2 end`;
+const runningDue = sql<string | null>`case when ${dueRank} = 0 then work_order.due_at end`;
+
+/**
+ * By level what is open stands before what is closed, and of one level what is due first. By due time what still runs stands first, then what is in
+ * somebody's hands, then what is closed, both newest first.
+ */
 export function ordersPage(db: Db, reader: Reader, now: string, query: OrderFilter & OrderOrder & Paging) {
   const { sort, order } = query;
   const rows = asOrder(filtered(joined(db), reader, now, query));
   const sorted =
     sort === 'level'
       ? rows.orderBy(isClosed).orderBy(levelRank, order).orderBy('workOrder.dueAt')
-      : rows.orderBy(`workOrder.${sort}`, inOrder(order));
+      : sort === 'dueAt'
+        ? rows.orderBy(dueRank).orderBy(runningDue, order).orderBy('workOrder.createdAt', 'desc')
+        : rows.orderBy(`workOrder.${sort}`, inOrder(order));
   return pageOf(sorted.orderBy('workOrder.orderId', order), query);
 }
 

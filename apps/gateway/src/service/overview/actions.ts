@@ -14,7 +14,7 @@ const shown = { devices: 5, keepers: 8 } as const;
 async function feedbackOf({ deps, scope, account, rights }: SignedInAsks) {
   if (!mayCall(rights.granted, serviceCalls.feedbacks)) return null;
   const reader = { scope, userId: account.userId };
-  const one = { order: 'desc', pageNo: 1, pageSize: 1 } as const;
+  const one = { sort: 'at', order: 'desc', pageNo: 1, pageSize: 1 } as const;
   const total = async (state: FeedbackState): Promise<number> =>
     (await feedbackPage(deps.database.db, reader, { ...one, state })).total;
   return { waiting: await total('waiting'), replied: await total('replied') };

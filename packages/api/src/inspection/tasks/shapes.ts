@@ -174,7 +174,8 @@ export const taskShapes = {
       /** Tasks with a day in these, the second instant excluded. */
       from: zInstant.optional(),
       to: zInstant.optional(),
-      sort: z.enum(['from', 'to', 'plan', 'unit', 'inspector', 'failed']).default('from'),
+      /** By due time those that run against one stand first, then those to come, then the others, newest first. */
+      sort: z.enum(['from', 'to', 'due', 'plan', 'unit', 'inspector', 'failed']).default('from'),
       order: z.enum(['asc', 'desc']).default('desc'),
       ...paging,
     }),

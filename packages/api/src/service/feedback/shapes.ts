@@ -24,6 +24,8 @@ export const zFeedback = z.object({
   /** A user name; empty while it waits. */
   repliedBy: zBy,
   repliedAt: z.string().nullable(),
+  /** By when it is to be replied to. */
+  dueAt: z.string(),
 });
 
 export const feedbackShapes = {
@@ -33,7 +35,8 @@ export const feedbackShapes = {
       search: zSearch.optional(),
       type: zList(z.enum(feedbackTypes)).optional(),
       state: z.enum(feedbackStates).optional(),
-      sort: z.literal('at').default('at'),
+      /** By due time those that wait stand before those that are replied to, which stand newest first. */
+      sort: z.enum(['at', 'due']).default('at'),
       order: z.enum(['asc', 'desc']).default('desc'),
       ...paging,
     }),

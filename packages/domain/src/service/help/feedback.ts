@@ -1,6 +1,7 @@
-import { defineForm, listOf, oneOf, optional, text } from '../../lib/index.ts';
+import { defineForm, listOf, minuteMs, oneOf, optional, text } from '../../lib/index.ts';
 import { email, mobile } from '../../session/index.ts';
-import { feedbackChars, imageAddressChars, imageCount } from '../limits.ts';
+import { afterSupportTime } from '../due.ts';
+import { feedbackChars, feedbackDueMinutes, imageAddressChars, imageCount } from '../limits.ts';
 
 /** Decision: the source names the field alone. @spec SRV-07 */
 export const feedbackTypes = ['suggestion', 'fault', 'complaint', 'question', 'other'] as const;
@@ -23,3 +24,6 @@ export type FeedbackState = (typeof feedbackStates)[number];
 /** @spec SRV-07 */
 export const feedbackState = ({ reply }: { readonly reply: string | null }): FeedbackState =>
   reply === null ? 'waiting' : 'replied';
+
+/** By when a feedback is to be replied to; what is sent later is never due earlier. @spec SRV-07 */
+export const feedbackDueAtMs = (sentAtMs: number): number => afterSupportTime(sentAtMs, feedbackDueMinutes * minuteMs);
