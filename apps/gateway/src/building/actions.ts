@@ -79,6 +79,7 @@ export async function stackOf(buildingId: number, { deps, scope }: SignedInAsks)
   return {
     buildingId,
     name: building.name,
+    placeName: building.placeName,
     floors: allFloors(building, states.floorsOf(buildingId)).map((floor) => {
       const { devices, alarms, alarmLevel } = states.of(buildingId, floor);
       return { floor, devices, alarms, alarmLevel };

@@ -9,7 +9,7 @@ import { HeadPicture, type HeadPictureProps } from './HeadPicture.tsx';
 import { headFigures } from './headFigures.ts';
 import { headWords } from './words.ts';
 
-export interface HeadProps extends Omit<HeadPictureProps, 'building'> {
+export interface HeadProps extends Omit<HeadPictureProps, 'building' | 'hasPlaces'> {
   readonly of: HeadKind;
   readonly id: number;
   /** From `usePlaceHead` and its like; undefined: not known yet. */
@@ -36,7 +36,9 @@ export function Head(props: HeadProps) {
       title={header && <PageHeader {...header} />}
       figuresLabel={t('head.figures')}
       figures={[...headFigures({ of, id }, head, t, format), ...more]}
-      picture={hasPicture && <HeadPicture photo={photo} building={building} lng={lng} lat={lat} />}
+      picture={
+        hasPicture && <HeadPicture photo={photo} building={building} hasPlaces={of !== 'place'} lng={lng} lat={lat} />
+      }
     >
       <Whereabouts>{children}</Whereabouts>
     </RecordHead>

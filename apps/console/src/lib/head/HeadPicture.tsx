@@ -9,7 +9,7 @@ import type { ImageCall } from '../images/useHeldImages.ts';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { viewText } from '../map/mapView.ts';
 import { useMay } from '../session/useMay.ts';
-import { Filling } from './Head.styles.ts';
+import { Caption, Filling } from './Head.styles.ts';
 import { headWords } from './words.ts';
 
 const CityPicture = lazyPart(() => import('../map/CityPicture.tsx').then((m) => m.CityPicture), { isSilent: true });
@@ -19,6 +19,8 @@ export interface HeadPictureProps {
   readonly photo?: { readonly call: ImageCall; readonly imageId: string; readonly label: string } | undefined;
   /** The floors of its building; null: it has none, undefined: not known yet. */
   readonly building: FloorStack | null | undefined;
+  /** It may be one of several places: the building is named with its own. Default false. */
+  readonly hasPlaces?: boolean;
   readonly lng: number | null;
   readonly lat: number | null;
 }
@@ -34,7 +36,7 @@ export function MapLink({ lng, lat }: Pick<HeadPictureProps, 'lng' | 'lat'>) {
 }
 
 /** What a record looks like: its photo, else the floors of the building where it is worst, else where it lies in its city. @spec BLD-03 BLD-04 */
-export function HeadPicture({ photo, building, lng, lat }: HeadPictureProps) {
+export function HeadPicture({ photo, building, hasPlaces = false, lng, lat }: HeadPictureProps) {
   const t = useWords(headWords);
   if (photo)
     return (
@@ -43,18 +45,21 @@ export function HeadPicture({ photo, building, lng, lat }: HeadPictureProps) {
       </Filling>
     );
   if (building === undefined) return <div aria-busy="true" />;
-  if (building && building.floors.length > 0)
+  if (building && building.floors.length > 0) {
+    const name = hasPlaces && building.placeName ? `${building.placeName} ${building.name}` : building.name;
     return (
       <Filling>
         <Link
           isQuiet
           href={pathTo('buildingDetail', { buildingId: building.buildingId })}
-          title={t('head.building', { name: building.name })}
+          title={t('head.building', { name })}
         >
-          <BuildingElevation size="small" label={building.name} floors={building.floors} />
+          <BuildingElevation size="small" label={name} floors={building.floors} />
+          <Caption>{name}</Caption>
         </Link>
       </Filling>
     );
+  }
   if (lng === null || lat === null) return null;
   return (
     <Filling>

@@ -31,6 +31,8 @@ import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { ProjectsOf } from '../projects/ProjectsOf.tsx';
 import { WholeRecord } from '../../lib/personal/WholeRecord.tsx';
+import { SiteOverview } from '../overview/SiteOverview.tsx';
+import { overviewWords } from '../overview/words.ts';
 import { BuildingsOf } from './BuildingsOf.tsx';
 import { MembersOf } from './MembersOf.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
@@ -39,12 +41,17 @@ import { PlaceWhere } from './PlaceWhere.tsx';
 import { placeWords } from './words.ts';
 
 function useGroups(place: Place): readonly PartGroup[] {
-  const t = useWords(placeWords, headWords);
+  const t = useWords(placeWords, headWords, overviewWords);
   const { number } = useFormat();
   const may = useMay();
   const { placeId } = place;
   return [
-    onePart({ value: 'facts', label: t('places.facts'), isShown: true, content: <PlaceFacts place={place} /> }),
+    onePart({
+      value: 'overview',
+      label: t('overview.tab'),
+      isShown: true,
+      content: <SiteOverview site={{ of: 'place', placeId, unitId: place.unitId }} />,
+    }),
     onePart({
       value: 'devices',
       label: t('places.devices'),
@@ -64,6 +71,7 @@ function useGroups(place: Place): readonly PartGroup[] {
       isShown: may(alarmCalls.list),
       content: <AlarmsOf of={{ placeId: [placeId] }} />,
     }),
+    onePart({ value: 'facts', label: t('places.facts'), isShown: true, content: <PlaceFacts place={place} /> }),
     {
       value: 'people',
       label: t('head.people'),

@@ -30,6 +30,8 @@ import { useMay } from '../../lib/session/useMay.ts';
 import { PlacesOf } from '../places/PlacesOf.tsx';
 import { ProjectsOf } from '../projects/ProjectsOf.tsx';
 import { WholeRecord } from '../../lib/personal/WholeRecord.tsx';
+import { SiteOverview } from '../overview/SiteOverview.tsx';
+import { overviewWords } from '../overview/words.ts';
 import { InspectorsOf } from './inspectors/InspectorsOf.tsx';
 import { inspectorWords } from './inspectors/words.ts';
 import { UnitFacts } from './UnitFacts.tsx';
@@ -38,12 +40,17 @@ import { UnitWhere } from './UnitWhere.tsx';
 import { unitWords } from './words.ts';
 
 function useGroups(unit: Unit): readonly PartGroup[] {
-  const t = useWords(unitWords, inspectorWords, headWords);
+  const t = useWords(unitWords, inspectorWords, headWords, overviewWords);
   const { number } = useFormat();
   const may = useMay();
   const { unitId } = unit;
   return [
-    onePart({ value: 'facts', label: t('units.facts'), isShown: true, content: <UnitFacts unit={unit} /> }),
+    onePart({
+      value: 'overview',
+      label: t('overview.tab'),
+      isShown: true,
+      content: <SiteOverview site={{ of: 'unit', unitId }} />,
+    }),
     onePart({
       value: 'places',
       label: t('units.places'),
@@ -64,6 +71,7 @@ function useGroups(unit: Unit): readonly PartGroup[] {
       isShown: may(alarmCalls.list),
       content: <AlarmsOf of={{ unitId: [unitId] }} />,
     }),
+    onePart({ value: 'facts', label: t('units.facts'), isShown: true, content: <UnitFacts unit={unit} /> }),
     {
       value: 'people',
       label: t('head.people'),

@@ -7,6 +7,8 @@ const zCount = z.number().int();
 export const zFloorStack = z.object({
   buildingId: z.number(),
   name: z.string(),
+  /** Left out by a gateway that does not send it. */
+  placeName: z.string().optional(),
   floors: z.array(z.object({ floor: zCount, devices: zCount, alarms: zCount, alarmLevel: zAlarmLevel.nullable() })),
 });
 
