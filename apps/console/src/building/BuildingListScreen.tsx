@@ -28,9 +28,13 @@ import { fireColumns } from './fireColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
 
 /** On a phone. */
-const card = { marks: ['alarmLevel'], facts: ['floors', 'devices', 'address'] };
+const card = { marks: ['alarmLevel'], facts: ['alarms', 'offline', 'floors', 'devices', 'address'] };
 
 const fireCard = { ...card, facts: ['fireResistance', 'heightM', 'safetyExits', 'fireElevators', 'address'] };
+
+/** A name has its place below it; in fire resources what a crew asks takes the room of what stands there. */
+const hiddenByDefault = ['place'];
+const hiddenInFire = [...hiddenByDefault, 'alarms', 'offline', 'devices', 'evacuationStairs', 'address'];
 
 /** The buildings that have a point, of their own or their place's. */
 const mappedOf = (rows: readonly Building[]): readonly MapResource[] =>
@@ -45,7 +49,7 @@ function useBuildings(isEnabled: boolean) {
   return useList(buildingCalls.list, {
     filters: [{ key: 'search', label: t('building.list.search') }],
     sorts: ['name', 'devices', 'alarmLevel'],
-    sort: 'name',
+    sort: 'alarmLevel',
     isEnabled,
   });
 }
@@ -103,7 +107,8 @@ function BuildingsInList({ title, isFire, onOpen }: BuildingsProps) {
   );
   return (
     <ListPage
-      name="building.list"
+      name={isFire ? 'building.fire' : 'building.list'}
+      hiddenByDefault={isFire ? hiddenInFire : hiddenByDefault}
       card={isFire ? fireCard : card}
       title={title}
       list={list}

@@ -1,5 +1,7 @@
 import { buildingCalls } from '@fireline/api/building';
 import { alarmWords } from '@fireline/domain/alarm';
+import { buildingWords } from '@fireline/domain/building';
+import { deviceWords } from '@fireline/domain/device';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
@@ -13,12 +15,20 @@ import { usePaging } from '../lib/list/usePaging.ts';
 import { useIsPhone } from '../lib/useIsPhone.ts';
 import { levelOf } from './buildingColumns.tsx';
 import { floorColumns, floorTitle } from './floorColumns.tsx';
-import { buildingScreenWords } from './words.ts';
+import { fireFloorColumns } from './fireColumns.tsx';
+import { buildingFormWords, buildingScreenWords } from './words.ts';
 
 /** On a phone. */
 const card = { marks: ['alarmLevel'], facts: ['alarms', 'unacknowledged', 'lastAlarm', 'offline', 'devices'] };
 
 const hiddenByDefault = ['place', 'building', 'online'];
+
+/** In fire resources: what a crew finds on the floor, in place of what waits for the duty desk. */
+const fireCard = { marks: ['alarmLevel'], facts: ['equipment', 'plan', 'safetyExits', 'contact'] };
+const hiddenInFire = [
+  ...hiddenByDefault,
+  ...['unacknowledged', 'lastAlarm', 'offline', 'devices', 'alarms', 'evacuationStairs'],
+];
 
 /** Floors with devices, the worst first; those with nothing on them are asked for. */
 function useFloors() {
@@ -74,24 +84,36 @@ function Folded({ list: { url, page, ordered } }: { readonly list: FloorList }) 
   );
 }
 
-/** All floors that have something on them, the worst first; one opens in its building. @spec BLD-04 BLD-05 SHL-09 */
+/** All floors that have something on them, the worst first; one opens in its building. In fire resources with what a crew asks of a floor. @spec BLD-04 BLD-05 SHL-09 */
 function FloorListScreen({ route }: { readonly route: 'buildingFloors' | 'fireFloors' }) {
-  const t = useWords(buildingScreenWords, alarmWords, siteWords, routeWords);
+  const t = useWords(
+    buildingScreenWords,
+    buildingFormWords,
+    buildingWords,
+    deviceWords,
+    alarmWords,
+    siteWords,
+    routeWords,
+  );
   const format = useFormat();
   const [, navigate] = useLocation();
   const list = useFloors();
-  const columns = useMemo(() => floorColumns(t, format), [t, format]);
+  const isFire = route === 'fireFloors';
+  const columns = useMemo(() => {
+    const all = floorColumns(t, format);
+    return isFire ? [...all, ...fireFloorColumns(t, format)] : all;
+  }, [t, format, isFire]);
   return (
     <ListPage
       title={t(`shell.route.${route}`)}
-      name="building.floors"
-      hiddenByDefault={hiddenByDefault}
+      name={isFire ? 'building.fireFloors' : 'building.floors'}
+      hiddenByDefault={isFire ? hiddenInFire : hiddenByDefault}
       list={list}
       columns={columns}
       getRowId={({ buildingId, floor }) => `${buildingId}/${floor}`}
       rowName={(row) => floorTitle(row, t)}
       rowLevel={levelOf}
-      card={card}
+      card={isFire ? fireCard : card}
       empty={
         list.page.data?.withoutDevices
           ? { title: t('building.floor.list.noDevices') }

@@ -2,9 +2,10 @@ import type { Building } from '@fireline/api/building';
 import type { alarmWords } from '@fireline/domain/alarm';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column, RowLevel } from '@fireline/ui/DataTable';
-import type { Format, Translate } from '@fireline/ui/lib';
+import { type Format, type Translate, VisuallyHidden } from '@fireline/ui/lib';
 import type { ReactNode } from 'react';
 import { countCell } from '../lib/list/countCell.ts';
+import { TwoLines } from '../lib/list/TwoLines.styles.ts';
 import type { buildingScreenWords } from './words.ts';
 
 type Keys = keyof typeof buildingScreenWords | keyof typeof alarmWords;
@@ -43,16 +44,43 @@ export const buildingColumns = (t: Translate<Keys>, format: Pick<Format, 'number
   const floors = ({ floorsAbove, floorsUnder }: Building): string =>
     t('building.list.floorsOf', { above: floorsAbove, under: floorsUnder });
   return [
+    { ...levelColumn(t), isSortable: true },
     {
       id: 'name',
       header: t('building.list.name'),
-      width: 140,
+      width: 200,
       isHideable: false,
       isSortable: true,
-      cell: ({ name }) => name,
+      text: ({ name }) => name,
+      cell: ({ name, placeName }) => (
+        <TwoLines title={`${placeName} ${name}`}>
+          <span>{name}</span>
+          <small>
+            <VisuallyHidden> · </VisuallyHidden>
+            {placeName}
+          </small>
+        </TwoLines>
+      ),
     },
-    { id: 'place', header: t('building.list.place'), width: 200, cell: ({ placeName }) => placeName },
-    { ...levelColumn(t), isSortable: true },
+    {
+      id: 'place',
+      header: t('building.list.place'),
+      width: 180,
+      isInEveryFile: true,
+      cell: ({ placeName }) => placeName,
+    },
+    {
+      id: 'alarms',
+      header: t('building.floor.alarms'),
+      width: 120,
+      ...countCell<Building>(({ alarms }) => alarms, format),
+    },
+    {
+      id: 'offline',
+      header: t('building.floor.offline'),
+      width: 120,
+      ...countCell<Building>(({ offline }) => offline, format),
+    },
     {
       id: 'devices',
       header: t('building.list.devices'),
@@ -61,6 +89,6 @@ export const buildingColumns = (t: Translate<Keys>, format: Pick<Format, 'number
       ...countCell<Building>(({ devices }) => devices, format),
     },
     { id: 'floors', header: t('building.list.floors'), width: 150, cell: floors },
-    { id: 'address', header: t('building.list.address'), width: 280, cell: ({ address }) => address },
+    { id: 'address', header: t('building.list.address'), width: 260, cell: ({ address }) => address },
   ];
 };

@@ -64,6 +64,12 @@ export const buildingScreenWords = defineWords({
     hk: '{online} / {devices} 部在線',
     en: '{online} of {devices} online',
   },
+  'building.floor.fire.equipment': { cn: '本层设备', hk: '本層裝置', en: 'Equipment' },
+  'building.floor.fire.of': { cn: '{type} {count}', hk: '{type} {count}', en: '{type} {count}' },
+  'building.floor.fire.contact': { cn: '负责人', hk: '負責人', en: 'Responsible' },
+  'building.floor.fire.plan': { cn: '平面图', hk: '平面圖', en: 'Plan' },
+  'building.floor.fire.planned': { cn: '查看', hk: '檢視', en: 'View' },
+  'building.floor.fire.unplanned': { cn: '没有', hk: '沒有', en: 'None' },
   'building.floor.run': { cn: '{bottom}至{top}', hk: '{bottom}至{top}', en: '{bottom} to {top}' },
   'building.floor.unplanned': {
     cn: '没有平面图：{floors}',

@@ -1,12 +1,12 @@
 import { type AlarmLevel, worstLevel } from '@fireline/domain/alarm';
 import { floorsOf } from '@fireline/domain/building';
-import type { DeviceStatus } from '@fireline/domain/device';
+import type { DeviceStatus, DeviceType } from '@fireline/domain/device';
 import { ok, refuse } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/query/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
-import { plansByFloor } from '../plan/watch/actions.ts';
+import { planCounts, plansByFloor } from '../plan/watch/actions.ts';
 import { pathOf } from '../site/orgs.ts';
 import * as store from './store.ts';
 
@@ -34,9 +34,28 @@ interface FloorStates {
   of(buildingId: number, floor: number): FloorState;
   /** What of its alarms nobody has acknowledged, and when the last one came; null: none is open. */
   waiting(buildingId: number, floor: number): { readonly unacknowledged: number; readonly lastAlarmAt: string | null };
+  typesOf(buildingId: number, floor: number): Partial<Record<DeviceType, number>>;
   /** Floors with devices, whatever the building says of its floors. */
   floorsOf(buildingId: number): number[];
 }
+
+/** Counts of one name added up; those of nothing are left out. */
+function summed<Name extends string>(counts: readonly (readonly [Name, number])[]): Partial<Record<Name, number>> {
+  const sums: Partial<Record<Name, number>> = {};
+  for (const [name, count] of counts) if (count > 0) sums[name] = (sums[name] ?? 0) + count;
+  return sums;
+}
+
+/** What of a building's record a fire crew asks for. */
+const crewRecord = (record: store.BuildingRow['record']) =>
+  record && {
+    fireResistance: record.fireResistance,
+    safetyExits: record.safetyExits,
+    evacuationStairs: record.evacuationStairs,
+    fireElevators: record.fireElevators,
+    responsible: record.responsible,
+    phone: record.phone,
+  };
 
 /** What hangs on a floor of these buildings and how it is; the database is asked once for all of them. */
 async function floorStates(db: Db, scope: Scope, buildingIds: readonly number[]): Promise<FloorStates> {
@@ -52,9 +71,7 @@ async function floorStates(db: Db, scope: Scope, buildingIds: readonly number[])
       return {
         floor,
         devices: found.reduce((sum, row) => sum + row.devices, 0),
-        byStatus: Object.fromEntries(
-          found.filter((row) => row.inService > 0).map((row) => [row.status, row.inService]),
-        ),
+        byStatus: summed(found.map(({ status, inService }) => [status, inService])),
         alarms: alarms.get(key(buildingId, floor))?.alarms ?? 0,
         alarmLevel: worstLevel(found.flatMap(({ level }) => level ?? [])) ?? null,
       };
@@ -63,6 +80,8 @@ async function floorStates(db: Db, scope: Scope, buildingIds: readonly number[])
       const { unacknowledged = 0, lastAlarmAt = null } = alarms.get(key(buildingId, floor)) ?? {};
       return { unacknowledged, lastAlarmAt };
     },
+    typesOf: (buildingId, floor) =>
+      summed((byFloor.get(key(buildingId, floor)) ?? []).map(({ deviceType, devices }) => [deviceType, devices])),
     floorsOf: (buildingId) => rows.flatMap((row) => (row.buildingId === buildingId ? (row.floor ?? []) : [])),
   };
 }
@@ -110,13 +129,21 @@ export async function floors(query: InOrg<store.FloorFilter> & store.FloorOrder 
   if (!org.ok) return org;
   const filter = { ...query, orgPath: org.value };
   const page = await store.floorsPage(db, scope, filter);
-  const states = await floorStates(db, scope, [...new Set(page.rows.map(({ buildingId }) => buildingId))]);
+  const buildingIds = [...new Set(page.rows.map(({ buildingId }) => buildingId))];
+  const states = await floorStates(db, scope, buildingIds);
+  const plans = await planCounts(buildingIds, context);
+  const records = new Map(
+    (await store.recordsOf(db, buildingIds)).map((row) => [row.buildingId, crewRecord(row.record)]),
+  );
   return ok({
     ...page,
     rows: page.rows.map(({ floor, ...row }) => ({
       ...row,
       ...states.of(row.buildingId, floor),
       ...states.waiting(row.buildingId, floor),
+      byType: states.typesOf(row.buildingId, floor),
+      plans: plans(row.buildingId, floor),
+      record: records.get(row.buildingId) ?? null,
     })),
   });
 }

@@ -1,9 +1,9 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import type { FloorContent } from '@fireline/domain/building';
-import type { DeviceStatus } from '@fireline/domain/device';
+import { type DeviceStatus, type DeviceType, offlineStatuses } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../lib/db/query/anyOf.ts';
+import { anyId, anyText } from '../lib/db/query/anyOf.ts';
 import { findsText } from '../lib/db/query/findsText.ts';
 import type { JoinedQuery } from '../lib/db/query/joinedQuery.ts';
 import { nameKey } from '../lib/db/query/byName.ts';
@@ -42,6 +42,12 @@ const devicesIn = (scope: Scope) =>
   sql<number>`(select count(*) from device where device.building_id = building.building_id and ${scopeFilter(scope, 'device')})`;
 const worstIn = (scope: Scope) =>
   sql<AlarmLevel | null>`(select min(alarm_level) from device where device.building_id = building.building_id and ${scopeFilter(scope, 'device')})`;
+const offlineIn = (scope: Scope) =>
+  sql<number>`(select count(*) from device where device.building_id = building.building_id and device.suspended_at is null
+    and device.status = ${anyText(offlineStatuses)} and ${scopeFilter(scope, 'device')})`;
+const alarmsIn = (scope: Scope) =>
+  sql<number>`(select count(*) from alarm join device on device.device_id = alarm.device_id
+    where device.building_id = building.building_id and alarm.state <> 'closed' and ${scopeFilter(scope, 'alarm')})`;
 
 /** A building as it goes over the wire. */
 const asBuilding = (query: Joined, scope: Scope) =>
@@ -57,6 +63,8 @@ const asBuilding = (query: Joined, scope: Scope) =>
     eb.fn.coalesce('building.lat', 'place.lat').as('lat'),
     sql<boolean>`building.lng is not null`.as('hasOwnPoint'),
     devicesIn(scope).as('devices'),
+    offlineIn(scope).as('offline'),
+    alarmsIn(scope).as('alarms'),
     worstIn(scope).as('alarmLevel'),
     'building.record',
     'building.revision',
@@ -69,9 +77,11 @@ export async function buildingsPage(db: Db, scope: Scope, query: BuildingFilter 
     devices: devicesIn(scope),
     alarmLevel: worstIn(scope),
   };
-  const rows = asBuilding(filtered(joined(db), scope, query), scope)
-    .orderBy(keys[sort], inOrder(order))
-    .orderBy('building.buildingId', order);
+  const sorted = asBuilding(filtered(joined(db), scope, query), scope).orderBy(keys[sort], inOrder(order));
+  // of one level those with more alarms come first, then those of one place beside each other
+  const rows = (
+    sort === 'alarmLevel' ? sorted.orderBy(alarmsIn(scope), 'desc').orderBy('building.placeId') : sorted
+  ).orderBy('building.buildingId', order);
   return pageOf(rows, query, { key: keys[sort], id: 'building.buildingId', order });
 }
 
@@ -227,7 +237,7 @@ export async function floorsPage(db: Db, scope: Scope, query: FloorFilter & Floo
   return { total, withoutDevices, pageNo, pageSize, rows };
 }
 
-/** Devices in scope on the floors of these buildings, counted by status, with the worst level among them; `inService` leaves the suspended ones out. */
+/** Devices in scope on the floors of these buildings, counted by status and type, with the worst level among them; `inService` leaves the suspended ones out. */
 export const devicesByFloor = (db: Db, scope: Scope, buildingIds: readonly number[]) =>
   db
     .selectFrom('device')
@@ -235,6 +245,7 @@ export const devicesByFloor = (db: Db, scope: Scope, buildingIds: readonly numbe
       'buildingId',
       'floor',
       'status',
+      'deviceType',
       eb.fn.countAll<number>().as('devices'),
       eb.fn.countAll<number>().filterWhere('suspendedAt', 'is', null).as('inService'),
       eb.fn.min('alarmLevel').as('level'),
@@ -242,9 +253,13 @@ export const devicesByFloor = (db: Db, scope: Scope, buildingIds: readonly numbe
     .where(scopeFilter(scope, 'device'))
     .where('buildingId', '=', anyId(buildingIds))
     .where('floor', 'is not', null)
-    .groupBy(['buildingId', 'floor', 'status'])
-    .$narrowType<{ status: DeviceStatus }>()
+    .groupBy(['buildingId', 'floor', 'status', 'deviceType'])
+    .$narrowType<{ status: DeviceStatus; deviceType: DeviceType }>()
     .execute();
+
+/** What is on record of these buildings. */
+export const recordsOf = (db: Db, buildingIds: readonly number[]) =>
+  db.selectFrom('building').select(['buildingId', 'record']).where('buildingId', '=', anyId(buildingIds)).execute();
 
 /** Current alarms in scope on the floors of these buildings, counted. */
 export const alarmsByFloor = (db: Db, scope: Scope, buildingIds: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { buildingChoices, floorContents, ownResources, resourceStates } from '@fireline/domain/building';
-import { deviceStatuses } from '@fireline/domain/device';
+import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
 import { placeSearchChars } from '@fireline/domain/site';
 import * as z from 'zod';
 import { zPersonal } from '../lib/personalShapes.ts';
@@ -83,6 +83,10 @@ const zBuilding = z.object({
   /** Otherwise it stands where its place does. */
   hasOwnPoint: z.boolean(),
   devices: zCount,
+  /** Of them those that should report and do not. */
+  offline: zCount,
+  /** Alarms of its devices that are not closed. */
+  alarms: zCount,
   /** The worst level standing in it; null when all is well. */
   alarmLevel: zAlarmLevel.nullable(),
   /** Null: nothing was ever put on record of it. */
@@ -201,6 +205,20 @@ export const buildingShapes = {
         unacknowledged: zCount,
         /** When the last of the alarms came that are not closed; null: there is none. */
         lastAlarmAt: z.string().nullable(),
+        byType: z.partialRecord(z.enum(deviceTypeNames), zCount),
+        /** Published plans of it that the caller may look into. */
+        plans: zCount,
+        /** What a fire crew asks of its building; null: nothing was ever put on record of it. */
+        record: zRecord
+          .pick({
+            fireResistance: true,
+            safetyExits: true,
+            evacuationStairs: true,
+            fireElevators: true,
+            responsible: true,
+            phone: true,
+          })
+          .nullable(),
       }),
     ).extend({
       /** Floors that the search finds and that have no device, listed or not. */

@@ -35,6 +35,13 @@ export async function plansByFloor(buildingId: number, asks: SignedInAsks) {
   return new Map([...plans].map(([floor, some]) => [floor, some.map(({ floor: _floor, ...plan }) => plan)]));
 }
 
+/** For other areas: how many published plans of a floor the reader may look into. @spec BLD-05 PLN-05 */
+export async function planCounts(buildingIds: readonly number[], asks: SignedInAsks) {
+  const rows = await store.planCounts(asks.deps.database.db, readerOf(asks), buildingIds);
+  const counts = new Map(rows.map(({ buildingId, floor, count }) => [`${buildingId} ${floor}`, count]));
+  return (buildingId: number, floor: number): number => counts.get(`${buildingId} ${floor}`) ?? 0;
+}
+
 /** For other areas: plans on which a device is seen. @spec ALM-11 PLN-05 */
 export const plansShowing = (deviceId: number, asks: SignedInAsks) =>
   store.plansShowing(asks.deps.database.db, readerOf(asks), deviceId);

@@ -99,6 +99,20 @@ export const plansOfBuilding = (db: Db, reader: Reader, buildingId: number) =>
     .orderBy('layerId')
     .execute();
 
+/** How many published plans of the floors of these buildings the reader has open. */
+export const planCounts = (db: Db, reader: Reader, buildingIds: readonly number[]) =>
+  db
+    .selectFrom('planLayer')
+    .select((eb) => ['buildingId', 'floor', eb.fn.countAll<number>().as('count')])
+    .where('buildingId', '=', anyId(buildingIds))
+    .where('floor', 'is not', null)
+    .where('versionId', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .where(scopeFilter(reader.scope, 'planLayer'))
+    .where(isOpenTo(reader))
+    .groupBy(['buildingId', 'floor'])
+    .execute();
+
 /** Published plans that show a device and that the reader may look into. */
 export const plansShowing = (db: Db, reader: Reader, deviceId: number) =>
   db
