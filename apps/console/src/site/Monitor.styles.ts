@@ -14,15 +14,26 @@ export const MonitorPage = styled.div`
   }
 `;
 
-/** The figures side by side on one raised line. */
+/** The figures in one line each, so that the map has the height. */
 export const Figures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-  gap: var(--fl-space-3);
-  padding: var(--fl-space-3) var(--fl-space-4);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-1) var(--fl-space-6);
+  padding: var(--fl-space-2) var(--fl-space-4);
   border: var(--fl-border-width) solid var(--fl-border-subtle);
   border-radius: var(--fl-radius-large);
   background: var(--fl-surface-raised);
+
+  & > [role='group'] {
+    grid-auto-flow: column;
+    align-items: baseline;
+    justify-content: start;
+    gap: var(--fl-space-2);
+  }
+  & > [role='group'] > [data-part='figure'] {
+    font-size: var(--fl-type-title);
+    font-weight: 600;
+  }
 
   /* a phone: the layers on the map say the same, and the map needs the room */
   @media ${phoneWidth} {

@@ -156,13 +156,13 @@ const shown = keyframes`
   from { visibility: hidden; }
 `;
 
-/** That the base map is on its way; not for the blink of an eye in which it mostly comes. */
+/** That the base map is on its way; not for the blink of an eye in which it mostly comes. In a corner: what is on the map is seen already. */
 export const Coming = styled.p`
   position: absolute;
-  inset-block-end: 80px;
-  inset-inline: 0;
+  inset-block-end: var(--fl-space-6);
+  inset-inline-start: var(--fl-space-2);
   width: fit-content;
-  margin: 0 auto;
+  margin: 0;
   border: var(--fl-border-width) solid var(--fl-border-default);
   border-radius: var(--fl-radius-medium);
   background: var(--fl-surface-raised);

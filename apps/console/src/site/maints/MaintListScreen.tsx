@@ -17,7 +17,7 @@ import { MaintForm, maintDraft } from './MaintForm.tsx';
 import { maintColumns } from './maintColumns.tsx';
 import { maintWords } from './words.ts';
 
-const hiddenByDefault = ['address'];
+const hiddenByDefault = ['users', 'systemTitle', 'address'];
 
 function useMaints() {
   const t = useWords(maintWords);
@@ -33,8 +33,8 @@ function useMaints() {
         ...useNodeFilter('partner'),
       },
     ],
-    sorts: ['name', 'places', 'devices', 'users'],
-    sort: 'name',
+    sorts: ['name', 'places', 'devices', 'users', 'openOrders', 'overdueHazards', 'offline'],
+    sort: '-overdueHazards',
   });
 }
 

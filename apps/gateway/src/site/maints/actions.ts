@@ -1,4 +1,4 @@
-import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/log';
 import { checkDeleteMaint, maintCompanyForm } from '@fireline/domain/site';
@@ -14,7 +14,7 @@ import * as store from './store.ts';
 
 /** @spec SIT-07 */
 export const list = async (query: store.MaintFilter & Paging, { deps, scope }: SignedInAsks) =>
-  ok(await store.maintsPage(deps.database.db, scope, query));
+  ok(await store.maintsPage(deps.database.db, scope, query, dayAt(deps.clock())));
 
 const notFound: Problem = { code: 'site.maint.notFound', field: 'maintId' };
 const targetOf = (id: number) => ({ kind: 'maint', id });

@@ -1,6 +1,8 @@
+import { offlineStatuses } from '@fireline/domain/device';
+import type { Day } from '@fireline/domain/lib';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/query/anyOf.ts';
+import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
 import { findsText } from '../../lib/db/query/findsText.ts';
 import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
 import { nameKey } from '../../lib/db/query/byName.ts';
@@ -11,7 +13,7 @@ import type { Changed } from '../../lib/changes.ts';
 export interface MaintFilter {
   readonly search?: string | undefined;
   readonly partnerId?: readonly number[] | undefined;
-  readonly sort: 'name' | 'places' | 'devices' | 'users';
+  readonly sort: 'name' | 'places' | 'devices' | 'users' | 'openOrders' | 'overdueHazards' | 'offline';
   readonly order: 'asc' | 'desc';
 }
 
@@ -37,6 +39,15 @@ type Joined = JoinedQuery<ReturnType<typeof joined>>;
 const placesOf = sql<number>`(select count(*) from place where place.maint_id = maint.maint_id and place.deleted_at is null)`;
 const devicesOf = sql<number>`(select count(*) from device where device.maint_id = maint.maint_id and device.removed_at is null)`;
 const usersOf = sql<number>`(select count(*) from app_user where app_user.maint_id = maint.maint_id and app_user.deleted_at is null)`;
+const ordersOf = sql<number>`(select count(*) from work_order where work_order.maint_id = maint.maint_id
+  and work_order.state <> 'closed')`;
+const offlineOf = sql<number>`(select count(*) from device where device.maint_id = maint.maint_id and device.removed_at is null
+  and device.suspended_at is null and device.status = ${anyText(offlineStatuses)})`;
+/** The day as the lists of hazards take it. */
+const hazardsOf = (
+  today: Day,
+) => sql<number>`(select count(*) from hazard join place on place.place_id = hazard.place_id
+  where place.maint_id = maint.maint_id and hazard.state = 'inProgress' and hazard.due_on < ${today}::date)`;
 
 /** A company as it goes over the wire. */
 const asMaint = (query: Joined, scope: Scope) =>
@@ -60,23 +71,28 @@ const searched = {
   open: ['maint.name', 'maint.contact', 'maint.address', 'maint.system_title'],
   masked: ['maint.phone'],
 };
-const sortKeys: Record<MaintFilter['sort'], Expression<unknown>> = {
+const sortKeys = (today: Day): Record<MaintFilter['sort'], Expression<unknown>> => ({
   name: nameKey('maint.name'),
   places: placesOf,
   devices: devicesOf,
   users: usersOf,
-};
+  openOrders: ordersOf,
+  overdueHazards: hazardsOf(today),
+  offline: offlineOf,
+});
 
-export function maintsPage(db: Db, scope: Scope, query: MaintFilter & Paging) {
+export function maintsPage(db: Db, scope: Scope, query: MaintFilter & Paging, today: Day) {
   const { search, partnerId, sort, order } = query;
+  const key = sortKeys(today)[sort];
   const rows = asMaint(joined(db).where(seenMaint(scope)), scope)
+    .select([ordersOf.as('openOrders'), hazardsOf(today).as('overdueHazards'), offlineOf.as('offline')])
     .$if(search !== undefined, (q) => q.where(findsText(search ?? '', searched)))
     .$if(partnerId !== undefined && partnerId.length > 0, (q) =>
       q.where('maint.partnerId', '=', anyId(partnerId ?? [])),
     )
-    .orderBy(sortKeys[sort], inOrder(order))
+    .orderBy(key, inOrder(order))
     .orderBy('maint.maintId', order);
-  return pageOf(rows, query, { key: sortKeys[sort], id: 'maint.maintId', order });
+  return pageOf(rows, query, { key, id: 'maint.maintId', order });
 }
 
 export const maintById = (db: Db | Tx, scope: Scope, maintId: number) =>

@@ -27,6 +27,16 @@ export const zMaint = z.object({
   isOwn: z.boolean(),
 });
 
+/** With the work that waits for it. */
+const zBusyMaint = zMaint.extend({
+  /** Work orders of what it keeps that are not closed. */
+  openOrders: zCount,
+  /** Hazards over their due day in the places that it keeps. */
+  overdueHazards: zCount,
+  /** Devices that it keeps and that should report and do not. */
+  offline: zCount,
+});
+
 /** What the domain's `maintCompanyForm` reads. */
 const sentMaint = {
   name: z.string(),
@@ -62,11 +72,11 @@ export const maintShapes = {
       /** Any part of name, contact, address or title; the phone number as a whole. */
       search: zSearch.optional(),
       partnerId: zList(zId).optional(),
-      sort: z.enum(['name', 'places', 'devices', 'users']).default('name'),
+      sort: z.enum(['name', 'places', 'devices', 'users', 'openOrders', 'overdueHazards', 'offline']).default('name'),
       order: z.enum(['asc', 'desc']).default('asc'),
       ...paging,
     }),
-    reply: page(zMaint),
+    reply: page(zBusyMaint),
   },
   createMaint: { send: z.object(sentMaint), reply: zMaint },
   changeMaint: { send: z.object({ maintId: zId, revision: zCount, ...sentMaint }), reply: zMaint },
