@@ -45,6 +45,8 @@ export const planListWords = defineWords({
   'plan.layers.id': { cn: '编号', hk: '編號', en: 'No.' },
   'plan.layers.description': { cn: '说明', hk: '說明', en: 'Description' },
   'plan.layers.center': { cn: '中心点（纬度，经度）', hk: '中心點（緯度，經度）', en: 'Centre (lat, lng)' },
+  'plan.layers.placed': { cn: '已布点', hk: '已放置', en: 'Placed' },
+  'plan.layers.unplaced': { cn: '未布点', hk: '未放置', en: 'Not placed' },
   'plan.layers.publisher': { cn: '发布人', hk: '發佈人', en: 'Publisher' },
   'plan.layers.file': { cn: '原文件', hk: '原始檔案', en: 'Original file' },
   'plan.list.undo': { cn: '撤销', hk: '復原', en: 'Undo' },

@@ -3,7 +3,7 @@ import { useWords } from '@fireline/ui/lib';
 import { PlanTable } from './PlanTable.tsx';
 import { planLayerColumns } from './planLayerColumns.tsx';
 
-const hiddenByDefault = ['description', 'center'];
+const hiddenByDefault = ['layerId', 'description', 'access', 'center', 'publisher', 'publishedAt', 'file'];
 
 /**
  * The layers as records, with all that is kept of each. Decision: PLN-01 names the record of a plan a layer, so this is the same list as

@@ -44,7 +44,7 @@ export interface PlanTableProps {
   /** Keep the function the same between renders. */
   readonly columnsOf: (
     t: PlanListTranslate,
-    format: Pick<Format, 'number' | 'dateTime'>,
+    format: Pick<Format, 'number' | 'dateTime' | 'shortDateTime'>,
     renderActions: RenderActions,
   ) => readonly Column<SeenPlan>[];
 }

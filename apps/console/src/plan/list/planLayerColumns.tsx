@@ -10,14 +10,15 @@ import {
   planColumn,
   publishedColumn,
   stateColumn,
+  toldPlan,
 } from './planListColumns.tsx';
 
 const degrees = 6;
 
-/** The columns of all that is kept of a layer; of a private one without its key only that it is there. @spec PLN-01 PLN-05 */
+/** The columns of all that is kept of a layer: what it is bound to, which version is shown, what is placed on it and what is missing, who changed it; of a private one without its key only that it is there. @spec PLN-01 PLN-05 */
 export const planLayerColumns = (
   t: PlanListTranslate,
-  { dateTime }: Pick<Format, 'number' | 'dateTime'>,
+  { number, dateTime, shortDateTime }: Pick<Format, 'number' | 'dateTime' | 'shortDateTime'>,
   renderActions: (plan: SeenPlan) => ReactNode,
 ): readonly Column<SeenPlan>[] => [
   {
@@ -42,8 +43,31 @@ export const planLayerColumns = (
     center === null ? '' : `${center.lat.toFixed(degrees)}, ${center.lng.toFixed(degrees)}`,
   ),
   stateColumn(t),
+  planColumn('version', t('plan.list.version'), 70, ({ versionNo }) => (versionNo === null ? '' : number(versionNo)), {
+    align: 'end',
+  }),
+  planColumn('placed', t('plan.layers.placed'), 84, ({ points }) => number(points), { align: 'end' }),
+  planColumn(
+    'unplaced',
+    t('plan.layers.unplaced'),
+    84,
+    ({ unplaced }) => (unplaced === null || unplaced === undefined ? '' : number(unplaced)),
+    { align: 'end' },
+  ),
+  planColumn('updatedBy', t('plan.list.updatedBy'), 100, ({ updatedBy }) => updatedBy),
+  planColumn('updatedAt', t('plan.list.updatedAt'), 130, ({ updatedAt }) => dateTime(updatedAt), {
+    isSortable: true,
+    fileValue: (plan) => {
+      const at = toldPlan(plan)?.updatedAt;
+      return at === undefined ? null : new Date(at);
+    },
+    cell: (plan) => {
+      const at = toldPlan(plan)?.updatedAt;
+      return at === undefined ? '' : <time dateTime={at}>{shortDateTime(at)}</time>;
+    },
+  }),
   planColumn('publisher', t('plan.layers.publisher'), 96, ({ publisher }) => publisher),
   publishedColumn(t, dateTime),
-  planColumn('file', t('plan.layers.file'), 96, ({ file }) => file?.name ?? ''),
+  planColumn('file', t('plan.layers.file'), 120, ({ file }) => file?.name ?? ''),
   actionsColumn(t, renderActions),
 ];

@@ -31,7 +31,7 @@ const count = (
 ): Column<WatchedPlan> => ({
   id,
   header,
-  width: 90,
+  width: 100,
   align: 'end',
   text: (plan) => told(plan)?.[id] ?? '',
   cell: (plan) => {
@@ -63,7 +63,7 @@ export const monitorColumns = (
   {
     id: 'name',
     header: t('plan.monitor.name'),
-    width: 270,
+    width: 240,
     isHideable: false,
     text: (plan) => told(plan)?.name ?? t('plan.monitor.private', { id: plan.layerId }),
     cell: (plan) => (
@@ -73,8 +73,8 @@ export const monitorColumns = (
       </StateCell>
     ),
   },
-  text('bound', t('plan.monitor.bound'), 140, ({ boundName }) => boundName),
-  text('place', t('plan.monitor.place'), 180, ({ placeName }) => placeName),
+  text('bound', t('plan.monitor.bound'), 110, ({ boundName }) => boundName),
+  text('place', t('plan.monitor.place'), 170, ({ placeName }) => placeName),
   text('floor', t('plan.monitor.floor'), 80, ({ floor }) => floorText(floor, t)),
   count('alarms', t('plan.monitor.alarms'), number),
   count('unacknowledged', t('plan.monitor.unacknowledged'), number),

@@ -133,9 +133,17 @@ const ordered = (query: Joined, reader: Reader, { sort, order }: LayerOrder): Jo
     .orderBy(sql`case when ${isOpenTo(reader)} then ${sql.ref(`planLayer.${sort}`)} end`, inOrder(order))
     .orderBy('planLayer.layerId', order);
 
+/** Devices of the floor, the building or the place of a plan that are not on it. @spec PLN-04 */
+const unplaced = (scope: Scope) => sql<number | null>`case when plan_layer.bound_kind is null then null else (
+  select count(*) from device where ${scopeFilter(scope, 'device')}
+    and case when plan_layer.building_id is null then device.place_id = plan_layer.place_id
+      else device.building_id = plan_layer.building_id and (plan_layer.floor is null or device.floor = plan_layer.floor) end
+    and not exists (select 1 from plan_point
+      where plan_point.layer_id = plan_layer.layer_id and plan_point.device_id = device.device_id)) end`;
+
 export async function plansPage(db: Db, reader: Reader, query: LayerFilter & LayerOrder & Paging) {
   const rows = shown(ordered(filtered(joined(db), reader, query), reader, query), reader);
-  return pageOf(rows, query);
+  return pageOf(rows.select(unplaced(reader.scope).as('unplaced')), query);
 }
 
 export const planById = (db: Db | Tx, reader: Reader, layerId: number) =>

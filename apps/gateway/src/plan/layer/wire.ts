@@ -6,7 +6,7 @@ import type { PlanRow } from './store.ts';
 const originalPath = planCalls.original.path;
 
 /** A plan as it goes over the wire. @spec PLN-01 */
-export function planOf(row: PlanRow): Plan {
+export function planOf(row: PlanRow & Pick<Plan, 'unplaced'>): Plan {
   const { isOpen: _, centerLng, centerLat, fileName, fileBytes, fileBy, fileAt, ...rest } = row;
   return {
     ...rest,
@@ -21,4 +21,4 @@ export function planOf(row: PlanRow): Plan {
 }
 
 /** The same for a reader who may not have given its key. @spec PLN-05 */
-export const seenPlanOf = (row: PlanRow): SeenPlan => seenOf(planOf(row), row.isOpen);
+export const seenPlanOf = (row: PlanRow & Pick<Plan, 'unplaced'>): SeenPlan => seenOf(planOf(row), row.isOpen);

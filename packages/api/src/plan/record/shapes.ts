@@ -54,6 +54,8 @@ export const zPlan = z.object({
   /** What the shown version looks like; null: none is published, or nothing is to be seen. */
   sketch: zSketch.nullable(),
   points: z.number().int(),
+  /** Devices of what it is bound to that it does not show; null: it is bound to nothing; left out where only its page is asked for. */
+  unplaced: z.number().int().nullish(),
   updatedBy: zBy,
   updatedAt: z.string(),
 });
