@@ -6,6 +6,52 @@ export const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+/** A form of settings as wide as it reads well. */
+export const FormPlace = styled.div`
+  display: grid;
+  gap: var(--fl-space-4);
+  max-width: 760px;
+`;
+
+/** Settings that belong together, with a sentence that says what they do; the next group begins with a line. */
+export const Group = styled.section`
+  display: grid;
+  gap: var(--fl-space-2);
+
+  & + & {
+    border-block-start: 1px solid var(--fl-border-default);
+    padding-block-start: var(--fl-space-4);
+  }
+  & > h3,
+  & > p {
+    margin: 0;
+  }
+  & > h3 {
+    font-size: var(--fl-type-body);
+  }
+  & > p {
+    color: var(--fl-text-muted);
+  }
+`;
+
+/** What was held back and how often, each with the way to its rows. */
+export const Counts = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: var(--fl-space-4);
+    padding-block: var(--fl-space-1);
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--fl-border-default);
+  }
+`;
+
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -93,11 +93,17 @@ export {
   statisticsLevels,
 } from './sending/statistics.ts';
 export {
+  type AccessCondition,
+  type AccessFacts,
   type CarrierName,
+  accessCondition,
+  accessConditions,
+  accessFailures,
   accessForm,
   aliyunEndpoint,
   carriers,
   carriersOf,
+  failedShare,
   sendsByTemplate,
 } from './sending/access.ts';
 export {

@@ -7,7 +7,7 @@ import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { apiBase } from '../../lib/session/client.ts';
 import { Stack } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
-import { stateOfAccess } from './accessState.ts';
+import { sendsText, stateOfAccess } from './accessState.ts';
 
 /** What is done to an access from its drawer. */
 export type AccessAct = 'change' | 'test' | 'delete';
@@ -24,7 +24,8 @@ export interface AccessDrawerProps {
 /** One access with how it works; its secret is never shown. @spec MSG-06 */
 export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps) {
   const t = useWords(sendingWords, messageWords, messageSendingWords);
-  const { dateTime, number } = useFormat();
+  const format = useFormat();
+  const { dateTime, number } = format;
   const asked = (act: AccessAct) => ({ who: [`${page}:${buttons[act]}`] as const });
   const calls = { test: asked('test'), change: asked('change'), delete: asked('delete') };
   const {
@@ -41,6 +42,8 @@ export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps
     position,
     sentDay,
     failedDay,
+    sentMonth,
+    failedMonth,
     waiting,
     lastReceiptAt,
   } = access;
@@ -81,7 +84,8 @@ export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps
                 ]
               : []),
             { term: t('access.position'), detail: number(position) },
-            { term: t('access.day'), detail: t('access.dayOf', { sent: number(sentDay), failed: number(failedDay) }) },
+            { term: t('access.day'), detail: sendsText(sentDay, failedDay, t, format) },
+            { term: t('access.month'), detail: sendsText(sentMonth, failedMonth, t, format) },
             { term: t('access.waiting'), detail: number(waiting) },
             { term: t('access.lastReceipt'), detail: lastReceiptAt === null ? '—' : dateTime(lastReceiptAt) },
           ]}

@@ -1,5 +1,5 @@
 import { messageCalls, type SendAccess } from '@fireline/api/message';
-import { type CarriedChannel, messageSendingWords, messageWords } from '@fireline/domain/message';
+import { accessCondition, type CarriedChannel, messageSendingWords, messageWords } from '@fireline/domain/message';
 import { routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import type { Column } from '@fireline/ui/DataTable';
@@ -9,14 +9,14 @@ import { useMemo, useState } from 'react';
 import { stateCell } from '../../lib/list/StateMark.tsx';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { sendingWords } from '../sending/words.ts';
 import { type AccessAct, AccessDrawer } from './AccessDrawer.tsx';
 import { AccessForm } from './AccessForm.tsx';
-import { stateOfAccess } from './accessState.ts';
+import { accessMarks, sendsText, stateOfAccess } from './accessState.ts';
 
 type Keys = keyof typeof sendingWords | keyof typeof messageWords | keyof typeof messageSendingWords;
 
@@ -28,35 +28,43 @@ const channelsOf = { smsAccess: ['sms', 'app', 'email'], voiceAccess: ['voice'] 
 
 function accessColumns(
   t: Translate<Keys>,
-  { dateTime, number }: Pick<Format, 'dateTime' | 'number'>,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'number' | 'ratio'>,
 ): readonly Column<SendAccess>[] {
+  const { number, shortDateTime } = format;
   return [
-    { id: 'name', header: t('sending.name'), width: 180, isHideable: false, cell: ({ name }) => name },
+    { id: 'name', header: t('sending.name'), width: 150, isHideable: false, cell: ({ name }) => name },
     {
       id: 'state',
       header: t('access.state'),
-      width: 260,
+      width: 150,
       ...stateCell<SendAccess>(
-        ({ isEnabled, failingSince }) => (isEnabled ? (failingSince === null ? 'works' : 'failing') : 'off'),
-        (row) => stateOfAccess(row, t, dateTime),
+        (row) => accessMarks[accessCondition(row)],
+        (row) => stateOfAccess(row, t, shortDateTime),
       ),
     },
-    { id: 'channel', header: t('sending.channel'), width: 120, cell: ({ channel }) => t(`message.channel.${channel}`) },
-    { id: 'carrier', header: t('access.carrier'), width: 120, cell: ({ carrier }) => t(`message.carrier.${carrier}`) },
-    { id: 'position', header: t('access.position'), width: 80, align: 'end', cell: ({ position }) => number(position) },
     {
       id: 'day',
       header: t('access.day'),
-      width: 150,
-      align: 'end',
-      cell: ({ sentDay, failedDay }) => t('access.dayOf', { sent: number(sentDay), failed: number(failedDay) }),
+      width: 170,
+      text: ({ sentDay, failedDay }) => sendsText(sentDay, failedDay, t, format),
+      cell: ({ sentDay, failedDay }) => sendsText(sentDay, failedDay, t, format),
     },
-    { id: 'waiting', header: t('access.waiting'), width: 90, align: 'end', cell: ({ waiting }) => number(waiting) },
+    {
+      id: 'month',
+      header: t('access.month'),
+      width: 190,
+      text: ({ sentMonth, failedMonth }) => sendsText(sentMonth, failedMonth, t, format),
+      cell: ({ sentMonth, failedMonth }) => sendsText(sentMonth, failedMonth, t, format),
+    },
+    { id: 'waiting', header: t('access.waiting'), width: 80, align: 'end', cell: ({ waiting }) => number(waiting) },
     {
       id: 'lastReceipt',
       header: t('access.lastReceipt'),
-      ...timeCell<SendAccess>(({ lastReceiptAt }) => lastReceiptAt, { dateTime }, '—'),
+      ...shortTimeCell<SendAccess>(({ lastReceiptAt }) => lastReceiptAt, format, '—'),
     },
+    { id: 'channel', header: t('sending.channel'), width: 100, cell: ({ channel }) => t(`message.channel.${channel}`) },
+    { id: 'carrier', header: t('access.carrier'), width: 110, cell: ({ carrier }) => t(`message.carrier.${carrier}`) },
+    { id: 'position', header: t('access.position'), width: 80, align: 'end', cell: ({ position }) => number(position) },
     {
       id: 'owner',
       header: t('sending.owner'),

@@ -23,6 +23,7 @@ import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { NumberField } from '@fireline/ui/NumberField';
 import { Select } from '@fireline/ui/Select';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { type ReactNode, useId } from 'react';
 import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
@@ -31,7 +32,7 @@ import { FieldGrid, Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { PartTabs } from '../../lib/page/PartTabs.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
-import { Stack } from '../Message.styles.ts';
+import { Counts, FormPlace, Group, Stack } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
 import { DeviceBlocks, PhoneBlocks } from './Blocks.tsx';
 
@@ -45,12 +46,33 @@ const limits = {
   emailMinutes: pushIntervalMinutes,
   standingMinutes,
 } as const;
+/** The rules of limits, each with its fields in the order of its sentence. */
+const groups = [
+  { name: 'sms', fields: ['smsMessages', 'smsHours'] },
+  { name: 'voice', fields: ['voiceMessages', 'voiceHours'] },
+  { name: 'intervals', fields: ['appMinutes', 'emailMinutes'] },
+  { name: 'standing', fields: ['standingMinutes'] },
+] as const satisfies readonly { readonly name: string; readonly fields: readonly (keyof typeof limits)[] }[];
+type RuleName = (typeof groups)[number]['name'] | 'forced';
 const noChannels: readonly SentChannel[] = [];
 
 function Limit({ name }: { readonly name: keyof typeof limits }) {
   const t = useWords(sendingWords);
   const field = useFormField<number | null>(name, { label: t(`rules.${name}`), initial: null });
   return <NumberField {...field} {...limits[name]} digits={0} required />;
+}
+
+/** One rule: what it is called, a sentence of what it does, and its fields. */
+function Rule({ name, children }: { readonly name: RuleName; readonly children: ReactNode }) {
+  const t = useWords(sendingWords);
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <h3 id={id}>{t(`rules.group.${name}`)}</h3>
+      <p>{t(`rules.group.${name}.what`)}</p>
+      <FieldGrid>{children}</FieldGrid>
+    </Group>
+  );
 }
 
 function Forced() {
@@ -103,12 +125,16 @@ function Limits({ rule, onSaved }: { readonly rule: SendRuleReply; readonly onSa
       >
         <Stack>
           {!rule.isOwn && <p>{t('rules.inherited')}</p>}
-          <FieldGrid>
-            {(Object.keys(limits) as (keyof typeof limits)[]).map((name) => (
-              <Limit key={name} name={name} />
-            ))}
+          {groups.map(({ name, fields }) => (
+            <Rule key={name} name={name}>
+              {fields.map((field) => (
+                <Limit key={field} name={field} />
+              ))}
+            </Rule>
+          ))}
+          <Rule name="forced">
             <Forced />
-          </FieldGrid>
+          </Rule>
           {may(messageCalls.saveSendRule) && (
             <div>
               <FormSubmit>{t('sending.save')}</FormSubmit>
@@ -127,14 +153,15 @@ function Held({ held }: Pick<SendRuleReply, 'held'>) {
   return (
     <Card title={t('rules.held')} headingLevel={2}>
       {held.length === 0 && <p>{t('rules.heldNone')}</p>}
-      <ul>
+      <Counts>
         {held.map(({ reason, count }) => (
           <li key={reason}>
-            {t(`message.send.reason.${reason}`)} · {number(count)}{' '}
+            <span>{t(`message.send.reason.${reason}`)}</span>
+            <strong>{number(count)}</strong>
             <Link href={`${pathTo('messageNotices')}?state=notSent,held&reason=${reason}`}>{t('rules.show')}</Link>
           </li>
         ))}
-      </ul>
+      </Counts>
     </Card>
   );
 }
@@ -148,10 +175,10 @@ export function RulesScreen() {
       <PageHeader title={t('shell.route.serviceRules')} />
       <Loaded call={call} action="query">
         {(rule) => (
-          <>
+          <FormPlace>
             <Limits key={rule.revision} rule={rule} onSaved={() => void call.refetch()} />
             <Held held={rule.held} />
-          </>
+          </FormPlace>
         )}
       </Loaded>
       <PartTabs

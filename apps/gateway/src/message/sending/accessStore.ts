@@ -5,9 +5,12 @@ import { type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { ownedFilter, partnerName } from './owner.ts';
 
-const lastDay = (now: string, states: string) =>
+const counted = (now: string, time: '24 hours' | '30 days', states: string) =>
   sql<number>`(select count(*) from send_record r where r.rent_id = send_access.rent_id and r.access_id = send_access.access_id
-    and r.at > ${now}::timestamptz - interval '24 hours' and r.state in (${sql.raw(states)}))`;
+    and r.at > ${now}::timestamptz - interval '${sql.raw(time)}' and r.state in (${sql.raw(states)}))`;
+
+/** What was offered to a carrier, whatever became of it. */
+const tried = `'handed', 'sent', 'delivered', 'failed'`;
 
 const asAccess = (db: Db | Tx, scope: Scope, now: string) =>
   db
@@ -34,8 +37,10 @@ const asAccess = (db: Db | Tx, scope: Scope, now: string) =>
       'pausedUntil',
       'lastReason',
       'lastReceiptAt',
-      lastDay(now, `'handed', 'sent', 'delivered', 'failed'`).as('sentDay'),
-      lastDay(now, `'failed'`).as('failedDay'),
+      counted(now, '24 hours', tried).as('sentDay'),
+      counted(now, '24 hours', `'failed'`).as('failedDay'),
+      counted(now, '30 days', tried).as('sentMonth'),
+      counted(now, '30 days', `'failed'`).as('failedMonth'),
       sql<number>`(select count(*) from send_record r where r.access_id = send_access.access_id and r.state in ('planned', 'held'))`.as(
         'waiting',
       ),

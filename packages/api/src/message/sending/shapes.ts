@@ -52,6 +52,9 @@ export const zAccess = z.object({
   /** Of the last 24 hours. */
   sentDay: zCount,
   failedDay: zCount,
+  /** Of the last 30 days. */
+  sentMonth: zCount,
+  failedMonth: zCount,
   waiting: zCount,
   revision: zCount,
 });

@@ -95,3 +95,32 @@ export const accessForm = defineForm(
   },
   (value) => problemsOf(value),
 );
+
+/** What tells how an access does: whether it is on and offers succeed, and what became of the messages of the last 24 hours. */
+export interface AccessFacts {
+  readonly isEnabled: boolean;
+  /** Since when no offer succeeded; null: the last one did. */
+  readonly failingSince: string | null;
+  readonly sentDay: number;
+  readonly failedDay: number;
+}
+
+/** From this share of failed messages in 24 hours on an access is no longer called normal. Decision: one in twenty, and three at least. @spec MSG-06 */
+export const accessFailures = { share: 0.05, count: 3 } as const;
+
+export const accessConditions = ['off', 'failing', 'losing', 'works'] as const;
+export type AccessCondition = (typeof accessConditions)[number];
+
+/** The share of messages that failed, 0 to 1; null: none was sent. */
+export const failedShare = (sent: number, failed: number): number | null => (sent > 0 ? failed / sent : null);
+
+/**
+ * How an access does: `failing` while no offer succeeds, `losing` while too many of its messages fail.
+ * @spec MSG-06
+ */
+export function accessCondition({ isEnabled, failingSince, sentDay, failedDay }: AccessFacts): AccessCondition {
+  if (!isEnabled) return 'off';
+  if (failingSince !== null) return 'failing';
+  const share = failedShare(sentDay, failedDay) ?? 0;
+  return failedDay >= accessFailures.count && share >= accessFailures.share ? 'losing' : 'works';
+}
