@@ -1,69 +1,59 @@
 import type { InspectionHome } from '@fireline/api/inspection';
 import { inspectionWords } from '@fireline/domain/inspection';
 import { pathTo } from '@fireline/domain/shell';
+import { BarChart } from '@fireline/ui/BarChart';
 import { Card } from '@fireline/ui/Card';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
-import { HeatMap } from '@fireline/ui/HeatMap';
 import { Link } from '@fireline/ui/Link';
-import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { Figures } from './Home.styles.ts';
+import { useLocation } from 'wouter';
+import { type Figure as Tile, FigureTiles } from '../../lib/figures/FigureTiles.tsx';
+import { useDayText } from '../../lib/useDayText.ts';
 import { homeWords } from './words.ts';
 
-type Figure = InspectionHome['figures'];
+type Figures = InspectionHome['figures'];
 type NamedFigures = InspectionHome['byLine'][number];
 const percent = (ratio: number | null): number | null => (ratio === null ? null : 100 * ratio);
 
 /** The figures of a period, each with the one before, and a way to its tasks. */
-function Tiles({ home }: { readonly home: InspectionHome }) {
+export function Tiles({ home, days }: { readonly home: InspectionHome; readonly days: number }) {
   const t = useWords(homeWords, inspectionWords);
   const { number } = useFormat();
   const { figures, former, from, to } = home;
   const list = `${pathTo('inspectionTasks')}?from=${from}&to=${to}`;
-  const tiles = [
-    { of: 'total', value: (one: Figure) => one.total, href: list },
-    {
-      of: 'completedRatio',
-      value: (one: Figure) => percent(one.completedRatio),
-      unit: '%',
-      href: `${list}&standing=completed,completedLate`,
-    },
-    {
-      of: 'inTimeRatio',
-      value: (one: Figure) => percent(one.inTimeRatio),
-      unit: '%',
-      href: `${list}&standing=completed`,
-    },
-    { of: 'overdue', value: (one: Figure) => one.overdue, href: `${list}&standing=overdue` },
-    { of: 'failedItems', value: (one: Figure) => one.failedItems, href: `${list}&failed=yes` },
-    {
-      of: 'failedRatio',
-      value: (one: Figure) => percent(one.failedRatio),
-      unit: '%',
-      digits: 1,
-      href: `${list}&failed=yes`,
-    },
-  ] as const;
+  const tile = (
+    key: 'total' | 'completedRatio' | 'inTimeRatio' | 'overdue' | 'failedItems' | 'failedRatio',
+    href: string,
+    { isRatio = false, digits = 0, ...look }: Pick<Tile, 'tone' | 'digits'> & { readonly isRatio?: boolean } = {},
+  ): Tile => {
+    const of = (one: Figures) => (isRatio ? percent(one[key]) : one[key]);
+    const before = of(former);
+    const text = before === null ? t('patrolHome.none') : `${number(before, { digits })}${isRatio ? '%' : ''}`;
+    return {
+      key,
+      label: t(`inspection.figure.${key}`),
+      value: of(figures),
+      digits,
+      href,
+      note: t('patrolHome.former', { value: text }),
+      ...(isRatio && { unit: '%' }),
+      ...look,
+    };
+  };
   return (
-    <Figures>
-      {tiles.map(({ of, value, href, ...tile }) => {
-        const before = value(former);
-        const digits = 'digits' in tile ? tile.digits : 0;
-        const text =
-          before === null ? t('patrolHome.none') : `${number(before, { digits })}${'unit' in tile ? tile.unit : ''}`;
-        return (
-          <Stat
-            key={of}
-            label={t(`inspection.figure.${of}`)}
-            value={value(figures)}
-            {...('unit' in tile && { unit: tile.unit })}
-            digits={digits}
-            note={<Link href={href}>{t('patrolHome.former', { value: text })}</Link>}
-          />
-        );
-      })}
-    </Figures>
+    <Card title={t('patrolHome.figures', { days })} headingLevel={2}>
+      <FigureTiles
+        figures={[
+          tile('overdue', `${list}&standing=overdue`, { tone: 'act' }),
+          tile('failedItems', `${list}&failed=yes`, { tone: 'watch' }),
+          tile('failedRatio', `${list}&failed=yes`, { isRatio: true, digits: 1 }),
+          tile('completedRatio', `${list}&standing=completed,completedLate`, { isRatio: true }),
+          tile('inTimeRatio', `${list}&standing=completed`, { isRatio: true }),
+          tile('total', list),
+        ]}
+      />
+    </Card>
   );
 }
 
@@ -99,11 +89,37 @@ const useColumns = (): readonly Column<NamedFigures>[] => {
   }, [t, number]);
 };
 
-/** The figures of patrols: with those before, by day, inspector and line, the worst first. @spec INS-06 */
-export function HomeFigures({ home, days }: { readonly home: InspectionHome; readonly days: number }) {
+/** How the tasks of each day ended: what was done, and what is left undone. */
+function Days({ home }: { readonly home: InspectionHome }) {
+  const t = useWords(homeWords);
+  const dayText = useDayText();
+  const [, navigate] = useLocation();
+  const { from, to, perDay } = home;
+  const list = pathTo('inspectionTasks');
+  return (
+    <Card title={t('patrolHome.perDay')} headingLevel={2}>
+      <BarChart
+        label={t('patrolHome.perDay')}
+        barsLabel={t('patrolHome.day')}
+        series={[
+          { key: 'completed', label: t('patrolHome.completed'), isQuiet: true },
+          { key: 'open', label: t('patrolHome.open'), href: `${list}?standing=overdue&from=${from}&to=${to}` },
+        ]}
+        bars={perDay.map(({ day, total, completed }) => ({
+          key: day,
+          name: dayText(day, { from, to }),
+          values: { completed, open: total - completed },
+        }))}
+        onOpen={({ key }) => navigate(`${list}?from=${key}&to=${key}`)}
+      />
+    </Card>
+  );
+}
+
+/** The figures of patrols by day, inspector and line, the worst first. @spec INS-06 */
+export function HomeFigures({ home }: { readonly home: InspectionHome }) {
   const t = useWords(homeWords);
   const columns = useColumns();
-  const perDay = home.perDay.map(({ day, total }) => ({ day, value: total }));
   const table = (label: string, rows: readonly NamedFigures[]) => (
     <Card title={label} headingLevel={2}>
       <DataTable
@@ -117,12 +133,7 @@ export function HomeFigures({ home, days }: { readonly home: InspectionHome; rea
   );
   return (
     <>
-      <Card title={t('patrolHome.figures', { days })} headingLevel={2}>
-        <Tiles home={home} />
-      </Card>
-      <Card title={t('patrolHome.perDay')} headingLevel={2}>
-        <HeatMap label={t('patrolHome.perDay')} data={{ days: perDay }} unit={t('patrolHome.tasks')} />
-      </Card>
+      <Days home={home} />
       {table(t('patrolHome.byInspector'), home.byInspector)}
       {table(t('patrolHome.byLine'), home.byLine)}
     </>

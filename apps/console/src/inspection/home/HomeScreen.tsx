@@ -9,7 +9,7 @@ import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Sentence } from './Home.styles.ts';
-import { HomeFigures } from './HomeFigures.tsx';
+import { HomeFigures, Tiles } from './HomeFigures.tsx';
 import { Needs } from './Needs.tsx';
 import { homeWords } from './words.ts';
 
@@ -50,8 +50,9 @@ export function HomeScreen() {
               undecided: home.undecidedTotal,
             })}
           </Sentence>
+          <Tiles home={home} days={days} />
           <Needs home={home} onSaved={() => void call.refetch()} />
-          <HomeFigures home={home} days={days} />
+          <HomeFigures home={home} />
         </Page>
       )}
     </LoadedPage>

@@ -5,61 +5,73 @@ import { Card } from '@fireline/ui/Card';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
+import { DueMark } from '../../lib/list/DueMark.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { planWords } from '../plans/words.ts';
 import { DecisionForm } from '../tasks/DecisionForm.tsx';
-import { taskDays } from '../tasks/taskTexts.ts';
+import { dueOfTask, pointsText, taskDays } from '../tasks/taskTexts.ts';
 import { taskWords } from '../tasks/words.ts';
-import { Rows } from './Home.styles.ts';
+import { Rows, Sides } from './Home.styles.ts';
 import { homeWords } from './words.ts';
 
 type Home = InspectionHome;
 
+/** So many of each are named; the list holds all. */
+const named = 5;
+
 function Overdue({ overdue, overdueTotal, from, to }: Home) {
-  const t = useWords(homeWords, planWords);
+  const t = useWords(homeWords, planWords, taskWords);
   const format = useFormat();
   return (
-    <section aria-label={t('patrolHome.overdue')}>
-      <h3>{t('patrolHome.overdue')}</h3>
+    <Card title={t('patrolHome.overdue')} headingLevel={2}>
+      {overdueTotal === 0 && <p>{t('patrolHome.noneOverdue')}</p>}
       <Rows>
-        {overdue.map((task) => (
-          <li key={task.taskId}>
-            <Link href={pathTo('inspectionTaskDetail', { taskId: task.taskId })}>
-              {t('patrolHome.row', {
-                what: `${task.unitName} ${task.lineName}`,
-                who: task.inspectorName,
-                days: taskDays(task, t, format),
-              })}
-            </Link>
-          </li>
-        ))}
+        {overdue.slice(0, named).map((task) => {
+          const due = dueOfTask(task, t);
+          return (
+            <li key={task.taskId}>
+              <span data-part="what">
+                <Link href={pathTo('inspectionTaskDetail', { taskId: task.taskId })} isQuiet>
+                  {`${task.unitName} · ${task.lineName}`}
+                </Link>
+                <small>
+                  {[task.inspectorName, taskDays(task, t, format), pointsText(task, t)].filter(Boolean).join(' · ')}
+                </small>
+              </span>
+              {due && <DueMark {...due} />}
+            </li>
+          );
+        })}
       </Rows>
-      {overdueTotal > overdue.length && (
+      {overdueTotal > 0 && (
         <Link href={`${pathTo('inspectionTasks')}?standing=overdue&from=${from}&to=${to}`}>
           {t('patrolHome.all', { count: overdueTotal })}
         </Link>
       )}
-    </section>
+    </Card>
   );
 }
 
-function Undecided({ undecided, onDecide }: Home & { readonly onDecide: (failure: InspectionFailure) => void }) {
+interface UndecidedProps extends Home {
+  readonly onDecide: (failure: InspectionFailure) => void;
+}
+
+function Undecided({ undecided, undecidedTotal, onDecide }: UndecidedProps) {
   const t = useWords(homeWords, taskWords);
-  const { dateTime } = useFormat();
+  const { shortDateTime } = useFormat();
   const mayDecide = useMay()(inspectionCalls.decideFailure);
   return (
-    <section aria-label={t('patrolHome.undecided')}>
-      <h3>{t('patrolHome.undecided')}</h3>
+    <Card title={t('patrolHome.undecided')} headingLevel={2}>
+      {undecidedTotal === 0 && <p>{t('patrolHome.noneUndecided')}</p>}
       <Rows>
-        {undecided.map((failure) => (
+        {undecided.slice(0, named).map((failure) => (
           <li key={failure.failureId}>
-            <Link href={pathTo('inspectionTaskDetail', { taskId: failure.taskId })}>
-              {t('patrolHome.row', {
-                what: `${failure.pointName} · ${failure.itemContent}: ${failure.description}`,
-                who: failure.foundBy,
-                days: dateTime(failure.foundAt),
-              })}
-            </Link>
+            <span data-part="what">
+              <Link href={pathTo('inspectionTaskDetail', { taskId: failure.taskId })} isQuiet>
+                {`${failure.pointName} · ${failure.description}`}
+              </Link>
+              <small>{`${failure.itemContent} · ${failure.foundBy} · ${shortDateTime(failure.foundAt)}`}</small>
+            </span>
             {mayDecide && (
               <Button
                 aria-label={`${t('patrolTasks.decide')} ${failure.pointName} ${failure.itemContent}`}
@@ -71,21 +83,21 @@ function Undecided({ undecided, onDecide }: Home & { readonly onDecide: (failure
           </li>
         ))}
       </Rows>
-    </section>
+      {undecidedTotal > 0 && (
+        <Link href={`${pathTo('inspectionTasks')}?failed=yes&sort=-failed`}>{t('patrolHome.toFailed')}</Link>
+      )}
+    </Card>
   );
 }
 
-/** What of patrols needs somebody: overdue tasks by name, failures with the choices in place. @spec INS-06 */
+/** What of patrols needs somebody: the tasks that are overdue longest, and failures with the choices in place. @spec INS-06 */
 export function Needs({ home, onSaved }: { readonly home: Home; readonly onSaved: () => void }) {
-  const t = useWords(homeWords);
   const [deciding, setDeciding] = useState<InspectionFailure>();
   const close = (): void => setDeciding(undefined);
-  const isQuiet = home.overdueTotal + home.undecidedTotal === 0;
   return (
-    <Card title={t('patrolHome.needs')} headingLevel={2}>
-      {isQuiet && <p>{t('patrolHome.nothing')}</p>}
-      {home.undecidedTotal > 0 && <Undecided {...home} onDecide={setDeciding} />}
-      {home.overdueTotal > 0 && <Overdue {...home} />}
+    <Sides>
+      <Overdue {...home} />
+      <Undecided {...home} onDecide={setDeciding} />
       {deciding && (
         <DecisionForm
           failure={deciding}
@@ -96,6 +108,6 @@ export function Needs({ home, onSaved }: { readonly home: Home; readonly onSaved
           }}
         />
       )}
-    </Card>
+    </Sides>
   );
 }

@@ -21,7 +21,7 @@ import { RoundSheet } from './RoundSheet.tsx';
 import { lineWords } from './words.ts';
 
 /** On a phone. */
-const card = { marks: [], facts: ['unit', 'points', 'changedAt'] };
+const card = { marks: [], facts: ['unit', 'points', 'items', 'plans', 'lastWalkAt'] };
 
 function useLineList() {
   const t = useWords(lineWords);
@@ -37,7 +37,7 @@ function useLineList() {
         ...useNodeFilter('unit'),
       },
     ],
-    sorts: ['name', 'unit', 'points', 'changedAt'],
+    sorts: ['name', 'unit', 'points', 'items', 'plans', 'lastWalkAt', 'changedAt'],
     sort: 'name',
   });
 }

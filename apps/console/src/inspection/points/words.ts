@@ -184,6 +184,9 @@ export const lineWords = defineWords({
     hk: '路線已有巡查點，不可更換單位。',
     en: 'The line has points; its unit stays.',
   },
+  'lines.items': { cn: '巡检项数', hk: '巡查項目數', en: 'Items' },
+  'lines.plans': { cn: '启用计划', hk: '啟用計劃', en: 'Active plans' },
+  'lines.lastWalk': { cn: '最近走完', hk: '最近完成', en: 'Last completed' },
   'lines.points': { cn: '巡检点数', hk: '巡查點數', en: 'Points' },
   'lines.route': { cn: '巡检顺序', hk: '巡查次序', en: 'Order of the points' },
   'lines.route.what': {

@@ -1,3 +1,4 @@
+import type { PlanState } from '@fireline/domain/inspection';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql } from 'kysely';
 import { anyId } from '../../lib/db/query/anyOf.ts';
@@ -201,17 +202,25 @@ export const deletePoint = (tx: Tx, pointId: number) =>
 export interface LineQuery extends Paging {
   readonly search?: string | undefined;
   readonly unitId?: readonly number[] | undefined;
-  readonly sort: 'name' | 'unit' | 'points' | 'changedAt';
+  readonly sort: 'name' | 'unit' | 'points' | 'items' | 'plans' | 'lastWalkAt' | 'changedAt';
   readonly order: 'asc' | 'desc';
 }
 
 const countedPoints = sql<number>`(select count(*) from inspection_line_point where inspection_line_point.line_id = line.line_id)`;
+
+const itemsOfLine = sql<number>`(select count(*) from inspection_line_point p
+  join inspection_point_item i on i.point_id = p.point_id where p.line_id = line.line_id)`;
+const plansOfLine = sql<number>`(select count(*) from inspection_plan where inspection_plan.line_id = line.line_id
+  and inspection_plan.state = ${'enabled' satisfies PlanState})`;
+const lastWalk = sql<string | null>`(select max(t.completed_at) from inspection_task t where t.line_id = line.line_id
+  and t.withdrawn_at is null)`;
 
 const lines = (db: Db | Tx, scope: Scope) =>
   db
     .selectFrom('inspectionLine as line')
     .innerJoin('unit', 'unit.unitId', 'line.unitId')
     .select(['line.lineId', 'line.name', 'line.unitId', 'unit.name as unitName', countedPoints.as('points')])
+    .select([itemsOfLine.as('items'), plansOfLine.as('plans'), lastWalk.as('lastWalkAt')])
     .select(['line.createdBy', 'line.createdAt', 'line.changedBy', 'line.changedAt', 'line.revision'])
     .where(unitFilter(scope));
 
@@ -219,6 +228,9 @@ const lineKeys: Record<LineQuery['sort'], Expression<unknown>> = {
   name: nameKey('line.name'),
   unit: nameKey('unit.name'),
   points: countedPoints,
+  items: itemsOfLine,
+  plans: plansOfLine,
+  lastWalkAt: lastWalk,
   changedAt: sql.ref('line.changedAt'),
 };
 

@@ -82,6 +82,12 @@ const zLine = z.object({
   unitName: z.string(),
   /** Points that it has. */
   points: zCount,
+  /** Items that are looked at in one walk. */
+  items: zCount,
+  /** Enabled plans that walk it. */
+  plans: zCount,
+  /** When it was last walked to its end; null: never. */
+  lastWalkAt: z.string().nullable(),
   ...changes,
 });
 
@@ -154,7 +160,7 @@ export const pointShapes = {
       /** Name or unit, any part. */
       search: zSearch.optional(),
       unitId: zList(zId).optional(),
-      sort: z.enum(['name', 'unit', 'points', 'changedAt']).default('name'),
+      sort: z.enum(['name', 'unit', 'points', 'items', 'plans', 'lastWalkAt', 'changedAt']).default('name'),
       order,
       ...paging,
     }),
