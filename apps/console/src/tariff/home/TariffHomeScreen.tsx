@@ -12,8 +12,9 @@ import { Link } from '@fireline/ui/Link';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import type { ReactNode } from 'react';
+import { actFirst, type Figure, FigureTiles } from '../../lib/figures/FigureTiles.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Figures, Page, Stack } from '../../lib/page/Page.styles.ts';
+import { Figures, Page as PageBody, Stack } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { usePriceLevel } from '../prices/usePriceLevel.ts';
@@ -24,75 +25,116 @@ import { tariffHomeWords } from './words.ts';
 const [ordersShown, accountsShown] = [5, 5];
 const one = { pageSize: 1 } as const;
 
-/** A figure with the way to the list whose count it is. */
-function Waits({ label, value, href }: { label: string; value: number | undefined; href: string }) {
-  const t = useWords(tariffHomeWords);
-  return <Stat label={label} value={value ?? 0} note={<Link href={href}>{t('tariffHome.open')}</Link>} />;
+/** What each figure asks for while it is above zero; the others are there to be known. */
+const tones = {
+  unpaid: { tone: 'watch' },
+  misfit: { tone: 'act' },
+  failedSplits: { tone: 'act' },
+  below: { tone: 'act' },
+  low: { tone: 'watch' },
+  expired: { tone: 'act' },
+  within30: { tone: 'watch' },
+  coming: {},
+  ownComing: {},
+} as const satisfies Record<string, Pick<Figure, 'tone'>>;
+type Key = keyof typeof tones;
+type Page = 'ordersUnpaid' | 'ordersMine' | 'splitRecords' | 'renewalDevices' | 'resourceConsumption' | 'pricesQuery';
+interface Counted {
+  readonly data?: { readonly total: number } | undefined;
 }
 
 const polled = { isPolling: true } as const;
 
-function Unpaid() {
+/** What waits, each figure with the list whose count it is; what needs somebody first. */
+function useWaiting(): readonly Figure[] {
   const t = useWords(tariffHomeWords);
-  const call = useCall(financeCalls.orders, { states: [...openOrderStates], ...one }, polled);
-  return <Waits label={t('tariffHome.unpaid')} value={call.data?.total} href={pathTo('ordersUnpaid')} />;
-}
-function Misfits() {
-  const t = useWords(tariffHomeWords);
-  const call = useCall(financeCalls.orders, { misfit: 'yes', ...one }, polled);
-  return <Waits label={t('tariffHome.misfit')} value={call.data?.total} href={`${pathTo('ordersMine')}?misfit=yes`} />;
-}
-function Balances({ state }: { readonly state: 'low' | 'below' }) {
-  const t = useWords(tariffHomeWords);
-  const call = useCall(tariffCalls.unitAccounts, { state, ...one }, polled);
-  return (
-    <Waits
-      label={t(`tariffHome.${state}`)}
-      value={call.data?.total}
-      href={`${pathTo('resourceConsumption')}?state=${state}`}
-    />
-  );
-}
-function FailedSplits() {
-  const t = useWords(tariffHomeWords);
-  const call = useCall(financeCalls.splitRecords, { results: ['failed'], ...one }, polled);
-  return (
-    <Waits
-      label={t('tariffHome.failedSplits')}
-      value={call.data?.total}
-      href={`${pathTo('splitRecords')}?results=failed`}
-    />
-  );
-}
-/** Devices whose service is over, or ends soon. */
-function Renewals({ expiry }: { readonly expiry: 'expired' | 'within30' }) {
-  const t = useWords(tariffHomeWords);
-  const call = useCall(renewalCalls.devices, { expiry, ...one }, polled);
-  return (
-    <Waits
-      label={t(`tariffHome.${expiry}`)}
-      value={call.data?.total}
-      href={`${pathTo('renewalDevices')}?expiry=${expiry}`}
-    />
-  );
-}
-function ComingCosts() {
-  const t = useWords(tariffHomeWords);
-  const call = useCall(tariffCalls.buyingPrices, { changed: 'coming', ...one }, polled);
-  return (
-    <Waits label={t('tariffHome.coming')} value={call.data?.total} href={`${pathTo('pricesQuery')}?changed=coming`} />
-  );
-}
-function ComingPrices() {
-  const t = useWords(tariffHomeWords);
-  const call = useCall(tariffCalls.priceEntries, { state: 'coming', ...one }, polled);
-  return (
-    <Waits
-      label={t('tariffHome.ownComing')}
-      value={call.data?.total}
-      href={`${pathTo('pricesQuery')}?view=own&state=coming`}
-    />
-  );
+  const may = useMay();
+  const isOperator = usePriceLevel() === 'operator';
+  const enabled = (page: Page, isOther = true) => ({ ...polled, isEnabled: isOther && may({ who: [`${page}:view`] }) });
+  const unpaid = enabled('ordersUnpaid');
+  const misfit = enabled('ordersMine');
+  const splits = enabled('splitRecords');
+  const renewal = enabled('renewalDevices', !isOperator);
+  const balance = enabled('resourceConsumption');
+  const costs = enabled('pricesQuery', !isOperator);
+  const prices = enabled('pricesQuery', may(tariffCalls.priceEntries));
+  const figure = (key: Key, page: Page, query: string, { isEnabled }: { isEnabled: boolean }, call: Counted) =>
+    isEnabled
+      ? [
+          {
+            key,
+            label: t(`tariffHome.${key}`),
+            value: call.data?.total ?? null,
+            href: pathTo(page) + query,
+            ...tones[key],
+          },
+        ]
+      : [];
+  return actFirst([
+    ...figure(
+      'unpaid',
+      'ordersUnpaid',
+      '',
+      unpaid,
+      useCall(financeCalls.orders, { states: [...openOrderStates], ...one }, unpaid),
+    ),
+    ...figure(
+      'misfit',
+      'ordersMine',
+      '?misfit=yes',
+      misfit,
+      useCall(financeCalls.orders, { misfit: 'yes', ...one }, misfit),
+    ),
+    ...figure(
+      'failedSplits',
+      'splitRecords',
+      '?results=failed',
+      splits,
+      useCall(financeCalls.splitRecords, { results: ['failed'], ...one }, splits),
+    ),
+    ...figure(
+      'below',
+      'resourceConsumption',
+      '?state=below',
+      balance,
+      useCall(tariffCalls.unitAccounts, { state: 'below', ...one }, balance),
+    ),
+    ...figure(
+      'low',
+      'resourceConsumption',
+      '?state=low',
+      balance,
+      useCall(tariffCalls.unitAccounts, { state: 'low', ...one }, balance),
+    ),
+    ...figure(
+      'expired',
+      'renewalDevices',
+      '?expiry=expired',
+      renewal,
+      useCall(renewalCalls.devices, { expiry: 'expired', ...one }, renewal),
+    ),
+    ...figure(
+      'within30',
+      'renewalDevices',
+      '?expiry=within30',
+      renewal,
+      useCall(renewalCalls.devices, { expiry: 'within30', ...one }, renewal),
+    ),
+    ...figure(
+      'coming',
+      'pricesQuery',
+      '?changed=coming',
+      costs,
+      useCall(tariffCalls.buyingPrices, { changed: 'coming', ...one }, costs),
+    ),
+    ...figure(
+      'ownComing',
+      'pricesQuery',
+      '?view=own&state=coming',
+      prices,
+      useCall(tariffCalls.priceEntries, { state: 'coming', ...one }, prices),
+    ),
+  ]);
 }
 
 /** What is left of the reader's own messages and calls, and how long it lasts. */
@@ -191,7 +233,7 @@ function LastOrders() {
                       <Link href={`${pathTo('ordersMine')}?open=${orderId}`}>
                         {[payerName, t(`finance.order.type.${type}`)].filter(Boolean).join(' · ')}
                       </Link>{' '}
-                      <small>{format.dateTime(createdAt)}</small>
+                      <small>{format.shortDateTime(createdAt)}</small>
                     </span>
                     <span>{`${t(`finance.order.state.${state}`)} · ${format.money(payableCents)}`}</span>
                   </li>
@@ -210,29 +252,18 @@ function LastOrders() {
 export function TariffHomeScreen() {
   const t = useWords(tariffHomeWords, routeWords);
   const may = useMay();
-  const level = usePriceLevel();
   const shown = (who: Who, part: ReactNode): ReactNode => (may({ who }) ? part : null);
   return (
-    <Page>
+    <PageBody>
       <PageHeader title={t('shell.route.tariffCentreHome')} />
       <Card title={t('tariffHome.waits')} headingLevel={2}>
-        <Figures>
-          {shown(['ordersUnpaid:view'], <Unpaid />)}
-          {shown(['ordersMine:view'], <Misfits />)}
-          {shown(['splitRecords:view'], <FailedSplits />)}
-          {level !== 'operator' && shown(['renewalDevices:view'], <Renewals expiry="expired" />)}
-          {level !== 'operator' && shown(['renewalDevices:view'], <Renewals expiry="within30" />)}
-          {shown(['resourceConsumption:view'], <Balances state="low" />)}
-          {shown(['resourceConsumption:view'], <Balances state="below" />)}
-          {level !== 'operator' && shown(['pricesQuery:view'], <ComingCosts />)}
-          {may(tariffCalls.priceEntries) && shown(['pricesQuery:view'], <ComingPrices />)}
-        </Figures>
+        <FigureTiles figures={useWaiting()} />
       </Card>
       <Cards>
         {shown(['consumptionControl:view'], <OwnBalances />)}
         {shown(['resourceConsumption:view'], <RunsOut />)}
         {shown(['ordersMine:view'], <LastOrders />)}
       </Cards>
-    </Page>
+    </PageBody>
   );
 }
