@@ -29,6 +29,7 @@ const zEntry = z.object({
   by: zBy,
   /** The order that brought it, where the caller sees it. */
   orderId: z.number().nullable(),
+  orderNo: z.string().nullable(),
   /** Why it cannot follow the entries before. */
   misfit: z.enum(startStopMisfits).nullable(),
 });

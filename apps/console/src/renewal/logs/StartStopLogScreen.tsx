@@ -19,7 +19,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNamedDevice } from '../../lib/list/useNamedFilter.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
@@ -40,13 +40,19 @@ const isStorageReason = (reason: StartStopReason): reason is StorageReason =>
 const reasonText = (t: T, reason: StartStopReason): string =>
   isStorageReason(reason) ? t(`renewal.log.reason.${reason}`) : t(`device.life.event.${reason}`);
 
-const entryColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<StartStopRow>[] => [
+/** The number of the order that brought an entry, which leads to it; nothing where the reader does not see one. */
+function OrderLink({ orderId, orderNo }: Pick<StartStopRow, 'orderId' | 'orderNo'>) {
+  if (orderId === null || orderNo === null) return null;
+  return <Link href={`${pathTo('payment')}?order=${orderId}`}>{orderNo}</Link>;
+}
+
+const entryColumns = (t: T, format: Pick<Format, 'dateTime' | 'shortDateTime'>): readonly Column<StartStopRow>[] => [
   {
     id: 'at',
     header: t('serviceLog.at'),
     isSortable: true,
     isHideable: false,
-    ...timeCell<StartStopRow>((row) => row.at, format),
+    ...shortTimeCell<StartStopRow>((row) => row.at, format),
   },
   { id: 'device', header: t('serviceLog.device'), width: 200, cell: ({ deviceName }) => deviceName },
   {
@@ -78,6 +84,13 @@ const entryColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<S
       ({ misfit }) => (misfit ? 'failed' : 'completed'),
       ({ misfit }) => t(misfit ? 'serviceLog.fits.no' : 'serviceLog.fits.yes'),
     ),
+  },
+  {
+    id: 'order',
+    header: t('serviceLog.order'),
+    width: 190,
+    text: ({ orderNo }) => orderNo ?? '',
+    cell: (row) => <OrderLink {...row} />,
   },
   { id: 'by', header: t('serviceLog.by'), width: 130, cell: ({ by }) => by || t('serviceLog.system') },
   {
@@ -186,6 +199,7 @@ export function StartStopLogScreen() {
                 { term: t('serviceLog.type'), detail: t(`renewal.log.type.${entry.type}`) },
                 { term: t('serviceLog.service'), detail: t(`renewal.log.service.${entry.service}`) },
                 { term: t('serviceLog.reason'), detail: reasonText(t, entry.reason) },
+                ...(entry.orderNo === null ? [] : [{ term: t('serviceLog.order'), detail: <OrderLink {...entry} /> }]),
                 { term: t('serviceLog.by'), detail: entry.by || t('serviceLog.system') },
                 { term: t('serviceLog.unit'), detail: entry.unitName },
                 { term: t('serviceLog.partner'), detail: entry.partnerName },
@@ -193,9 +207,6 @@ export function StartStopLogScreen() {
             />
             <Tools>
               <Link href={pathTo('deviceDetail', { deviceId: entry.deviceId })}>{t('serviceLog.toDevice')}</Link>
-              {entry.orderId !== null && (
-                <Link href={`${pathTo('payment')}?order=${entry.orderId}`}>{t('serviceLog.toOrder')}</Link>
-              )}
             </Tools>
           </Stack>
         </Drawer>

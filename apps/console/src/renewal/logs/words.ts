@@ -18,6 +18,7 @@ export const startStopWords = defineWords({
   'serviceLog.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
   'serviceLog.anyPartner': { cn: '全部合作商', hk: '全部合作夥伴', en: 'Any partner' },
   'serviceLog.unit': { cn: '单位', hk: '單位', en: 'Unit' },
+  'serviceLog.order': { cn: '订单号', hk: '訂單編號', en: 'Order no.' },
   'serviceLog.by': { cn: '操作人', hk: '操作人', en: 'By' },
   'serviceLog.system': { cn: '系统', hk: '系統', en: 'System' },
   'serviceLog.period': { cn: '时间', hk: '時間', en: 'Period' },

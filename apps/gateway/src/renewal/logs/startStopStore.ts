@@ -78,6 +78,9 @@ export function startStopsPage(db: Db, scope: Scope, query: StartStopQuery, seen
         sql<number | null>`(select order_id from trade_order where order_id = service_log.order_id and ${seen})`.as(
           'orderId',
         ),
+        sql<string | null>`(select order_no from trade_order where order_id = service_log.order_id and ${seen})`.as(
+          'orderNo',
+        ),
         same.as('same'),
         cloudStorage.as('cloudStorage'),
       ])
