@@ -57,6 +57,15 @@ export const Panes = styled.div`
   }
 `;
 
+/** In place of thread and asker while no chat is chosen. */
+export const Unchosen = styled.div`
+  grid-column: 2 / -1;
+  align-content: center;
+  min-height: 360px;
+  border: 1px dashed var(--fl-border-default);
+  border-radius: var(--fl-radius-large);
+`;
+
 export const Rows = styled.ul`
   display: grid;
   gap: var(--fl-space-1);

@@ -22,7 +22,7 @@ import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { AskerCard } from './AskerCard.tsx';
-import { Acts, Line, Panes, RowLink, Rows } from './Chat.styles.ts';
+import { Acts, Line, Panes, RowLink, Rows, Unchosen } from './Chat.styles.ts';
 import { RepliesDrawer } from './RepliesDrawer.tsx';
 import { TalkOf } from './TalkOf.tsx';
 import { type Outbox, useOutbox } from './useOutbox.ts';
@@ -300,7 +300,9 @@ export function Inbox() {
           />
         </Card>
         {ticketId === undefined ? (
-          <EmptyState title={t('chat.choose')}>{t('chat.chooseHint')}</EmptyState>
+          <Unchosen>
+            <EmptyState title={t('chat.choose')}>{t('chat.chooseHint')}</EmptyState>
+          </Unchosen>
         ) : (
           <ChosenPanes key={ticketId} ticketId={ticketId} outbox={outbox} />
         )}
