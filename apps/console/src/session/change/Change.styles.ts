@@ -31,6 +31,18 @@ export const Section = styled.section`
   }
 `;
 
+/** The kinds of accounts: below each other, side by side while neither has any. */
+export const Sides = styled.div`
+  display: grid;
+  gap: var(--fl-space-4);
+
+  @media (width >= 900px) {
+    &[data-alone] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
 export const SearchRow = styled.div`
   max-width: 360px;
 `;

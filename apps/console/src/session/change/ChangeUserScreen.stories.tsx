@@ -40,9 +40,9 @@ export const Full: Story = {
     await expect(canvas.getByRole('heading', { name: '丙' })).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.getByRole('heading', { name: '乙' })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: /(移除 乙|Forget 乙)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /(移除 乙|Remove 乙)/ }));
     await expect(canvas.queryByRole('heading', { name: '乙' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^(退出全部账号|登出所有帳戶|Log all out)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(退出全部账号|登出所有帳戶|Log out all accounts)$/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^(取消|Cancel)$/ }));
   },

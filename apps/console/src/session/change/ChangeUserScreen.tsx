@@ -2,8 +2,11 @@ import { type KeptSession, forgetSession } from '@fireline/api/session';
 import type { Account } from '@fireline/domain/session';
 import { loginPath, routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
+import { Card } from '@fireline/ui/Card';
 import { ConfirmDialog, type ConfirmRefusal } from '@fireline/ui/ConfirmDialog';
+import { EmptyState } from '@fireline/ui/EmptyState';
 import { useNow, useWords } from '@fireline/ui/lib';
+import { Users } from 'lucide-react';
 import { type ReactNode, use, useId, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { leaveForGood } from '../../lib/form/leaving.ts';
@@ -15,7 +18,7 @@ import { useConfirmRefusal } from '../../lib/page/failure.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { AccountCard, type ShownAccount, accountText } from './AccountCard.tsx';
-import { Accounts, SearchRow, Section } from './Change.styles.ts';
+import { Accounts, SearchRow, Section, Sides } from './Change.styles.ts';
 import { endSession } from './changeTo.ts';
 import { useAccounts } from './useAccounts.ts';
 import { changeUserWords } from './words.ts';
@@ -37,8 +40,8 @@ async function logOutAll(accounts: readonly KeptSession[]): Promise<void> {
 interface AccountsOfProps {
   readonly title: string;
   readonly accounts: readonly ShownAccount[];
-  /** Why there are none. */
-  readonly none: ReactNode;
+  /** That there are none, why, and what one does about it. */
+  readonly none: { readonly title: string; readonly why?: string; readonly actions?: ReactNode };
   readonly onForgotten: () => void;
 }
 
@@ -47,7 +50,13 @@ function AccountsOf({ title, accounts, none, onForgotten }: AccountsOfProps) {
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {accounts.length === 0 && <p>{none}</p>}
+      {accounts.length === 0 && (
+        <Card>
+          <EmptyState title={none.title} icon={<Users aria-hidden />} actions={none.actions}>
+            {none.why}
+          </EmptyState>
+        </Card>
+      )}
       <Accounts>
         {accounts.map((account) => (
           <li key={`${account.rentId} ${account.userId}`}>
@@ -99,7 +108,20 @@ function ChangeUser({ current }: { readonly current: Account }) {
   const { kept, now, others, sameNumber, isNumberProven } = useAccounts(current, useNow(10_000));
   const found = (all: readonly ShownAccount[]) => all.filter((one) => accountText(one).includes(sought.toLowerCase()));
   const onForgotten = (): void => setForgotten((count) => count + 1);
-  const none = (why: string): string => (sought === '' ? why : t('session.change.noneFound'));
+  const logIn = (variant?: 'primary') => (
+    <Button {...(variant && { variant })} onClick={() => leaveForGood(() => navigate(loginPath()))}>
+      {t('session.change.add')}
+    </Button>
+  );
+  const noneFound = sought === '' ? undefined : { title: t('session.change.noneFound') };
+  const noOthers = {
+    title: t('session.change.noOthers.title'),
+    why: t('session.change.noOthers'),
+    actions: logIn(),
+  };
+  const noneOfNumber = isNumberProven
+    ? { title: t('session.change.noSameNumber') }
+    : { title: t('session.change.unproven.title'), why: t('session.change.unproven') };
   return (
     <Page>
       <PageHeader
@@ -108,9 +130,7 @@ function ChangeUser({ current }: { readonly current: Account }) {
         actions={
           <>
             <LogOutAll accounts={kept} />
-            <Button variant="primary" onClick={() => leaveForGood(() => navigate(loginPath()))}>
-              {t('session.change.add')}
-            </Button>
+            {logIn('primary')}
           </>
         }
       />
@@ -122,20 +142,22 @@ function ChangeUser({ current }: { readonly current: Account }) {
           <SearchField label={t('session.change.search')} value={sought} onSearch={setSought} isWide />
         </SearchRow>
       )}
-      <AccountsOf
-        title={t('session.change.inBrowser')}
-        accounts={found(others)}
-        none={none(t('session.change.noOthers'))}
-        onForgotten={onForgotten}
-      />
-      {isNumberProven !== undefined && (
+      <Sides data-alone={others.length + sameNumber.length === 0 || undefined}>
         <AccountsOf
-          title={t('session.change.sameNumber')}
-          accounts={found(sameNumber)}
-          none={none(t(isNumberProven ? 'session.change.noSameNumber' : 'session.change.unproven'))}
+          title={t('session.change.inBrowser')}
+          accounts={found(others)}
+          none={noneFound ?? noOthers}
           onForgotten={onForgotten}
         />
-      )}
+        {isNumberProven !== undefined && (
+          <AccountsOf
+            title={t('session.change.sameNumber')}
+            accounts={found(sameNumber)}
+            none={noneFound ?? noneOfNumber}
+            onForgotten={onForgotten}
+          />
+        )}
+      </Sides>
     </Page>
   );
 }
