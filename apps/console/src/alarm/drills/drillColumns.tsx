@@ -5,7 +5,7 @@ import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { stateCell } from '../../lib/list/StateMark.tsx';
 import { floorText } from '../../lib/floor.ts';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { drillWords } from './words.ts';
 
 export type DrillKeys = keyof typeof drillWords | keyof typeof alarmDutyWords | keyof typeof siteWords;
@@ -24,10 +24,10 @@ export function drillColumns(t: Translate<DrillKeys>, format: Format): readonly 
     id,
     header: t(`drills.${id}`),
     isSortable: id === 'startsAt',
-    ...timeCell((drill) => drill[id], format),
+    ...shortTimeCell<Drill>((drill) => drill[id], format),
   });
   return [
-    { id: 'name', header: t('drills.name'), width: 200, isHideable: false, isSortable: true, cell: ({ name }) => name },
+    { id: 'name', header: t('drills.name'), width: 160, isHideable: false, isSortable: true, cell: ({ name }) => name },
     {
       id: 'state',
       header: t('drills.state'),
@@ -37,19 +37,19 @@ export function drillColumns(t: Translate<DrillKeys>, format: Format): readonly 
         ({ state }) => t(`alarm.drill.state.${state}`),
       ),
     },
-    { id: 'unit', header: t('drills.unit'), width: 220, cell: ({ unitName }) => unitName },
-    { id: 'where', header: t('drills.where'), width: 150, cell: (drill) => whereText(drill, t) },
+    { id: 'unit', header: t('drills.unit'), width: 180, cell: ({ unitName }) => unitName },
+    { id: 'where', header: t('drills.where'), width: 120, cell: (drill) => whereText(drill, t) },
     time('startsAt'),
     time('endsAt'),
     {
       id: 'alarms',
       header: t('drills.alarms'),
-      width: 110,
+      width: 90,
       align: 'end',
       text: ({ alarms }) => alarms,
       cell: ({ alarms }) => format.number(alarms),
     },
-    { id: 'reaction', header: t('drills.reaction'), width: 140, cell: (drill) => reactionText(drill, format) },
+    { id: 'reaction', header: t('drills.reaction'), width: 120, cell: (drill) => reactionText(drill, format) },
     { id: 'createdBy', header: t('drills.createdBy'), width: 110, cell: ({ createdBy }) => createdBy },
     { id: 'endedBy', header: t('drills.endedBy'), width: 150, cell: ({ endedBy }) => endedBy },
   ];

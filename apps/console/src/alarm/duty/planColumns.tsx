@@ -2,7 +2,7 @@ import type { DutyPlanRow } from '@fireline/api/alarm';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { dutyScreenWords } from './words.ts';
 
 type T = Translate<keyof typeof dutyScreenWords>;
@@ -17,14 +17,14 @@ export function planColumns(t: T, format: Format): readonly Column<DutyPlanRow>[
   const minutes = (id: 'every' | 'answer', of: (row: DutyPlanRow) => number): Column<DutyPlanRow> => ({
     id,
     header: t(`duty.${id}`),
-    width: 140,
+    width: 100,
     align: 'end',
     cell: (row) => t('duty.minutes', { count: of(row) }),
   });
   const count = (id: 'present' | 'missed'): Column<DutyPlanRow> => ({
     id,
     header: t(`duty.${id}`),
-    width: 110,
+    width: 105,
     align: 'end',
     isSortable: id === 'missed',
     text: (row) => row[id],
@@ -34,7 +34,7 @@ export function planColumns(t: T, format: Format): readonly Column<DutyPlanRow>[
     {
       id: 'unit',
       header: t('duty.unit'),
-      width: 240,
+      width: 210,
       isHideable: false,
       isSortable: true,
       cell: ({ unitName }) => unitName,
@@ -52,8 +52,8 @@ export function planColumns(t: T, format: Format): readonly Column<DutyPlanRow>[
     minutes('answer', ({ answerMinutes }) => answerMinutes),
     count('present'),
     count('missed'),
-    { id: 'onDuty', header: t('duty.onDuty'), width: 170, cell: (row) => onDutyText(row, t) },
-    { id: 'since', header: t('duty.since'), ...timeCell<DutyPlanRow>(({ since }) => since, format) },
-    { id: 'changedBy', header: t('duty.changedBy'), width: 120, cell: ({ changedBy }) => changedBy },
+    { id: 'onDuty', header: t('duty.onDuty'), width: 120, cell: (row) => onDutyText(row, t) },
+    { id: 'since', header: t('duty.since'), ...shortTimeCell<DutyPlanRow>(({ since }) => since, format) },
+    { id: 'changedBy', header: t('duty.changedBy'), width: 110, cell: ({ changedBy }) => changedBy },
   ];
 }

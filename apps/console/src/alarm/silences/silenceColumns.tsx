@@ -3,7 +3,7 @@ import type { alarmSilenceWords, alarmWords } from '@fireline/domain/alarm';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { silenceWords } from './words.ts';
 
 export type SilenceKeys = keyof typeof silenceWords | keyof typeof alarmSilenceWords | keyof typeof alarmWords;
@@ -18,13 +18,13 @@ export function silenceColumns(t: Translate<SilenceKeys>, format: Format): reado
     id,
     header: t(`silences.${id}`),
     isSortable: true,
-    ...timeCell((silence) => silence[id], format),
+    ...shortTimeCell<Silence>((silence) => silence[id], format),
   });
   return [
     {
       id: 'name',
       header: t('silences.name'),
-      width: 200,
+      width: 190,
       isHideable: false,
       text: (silence) => silenceName(silence, t),
       cell: (silence) => silenceName(silence, t),
@@ -32,7 +32,7 @@ export function silenceColumns(t: Translate<SilenceKeys>, format: Format): reado
     {
       id: 'target',
       header: t('silences.target'),
-      width: 120,
+      width: 100,
       text: ({ target }) => t(`alarm.silence.target.${target}`),
       cell: ({ target }) => t(`alarm.silence.target.${target}`),
     },
@@ -45,13 +45,13 @@ export function silenceColumns(t: Translate<SilenceKeys>, format: Format): reado
         ({ state }) => t(`alarm.silence.state.${state}`),
       ),
     },
-    { id: 'reason', header: t('silences.reason'), width: 220, cell: ({ reason }) => reason },
+    { id: 'reason', header: t('silences.reason'), width: 170, cell: ({ reason }) => reason },
     time('startsAt'),
     time('endsAt'),
     {
       id: 'alarms',
       header: t('silences.alarms'),
-      width: 130,
+      width: 120,
       align: 'end',
       text: ({ alarms }) => alarms,
       cell: ({ alarms }) => format.number(alarms),
