@@ -86,6 +86,7 @@ export {
   offlineReason,
   offlineReasons,
   outageFaults,
+  recordedReason,
   roundSpan,
   statusAccount,
 } from './outage/index.ts';

@@ -41,4 +41,9 @@ export const Values = styled.dl`
   & dd {
     margin: 0;
   }
+  & dd > small {
+    display: block;
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+  }
 `;

@@ -11,6 +11,7 @@ import { PlaceExcerpt } from '../../shell/home/deviceParts.ts';
 import { LivePicture, MediaPicture } from '../media/MediaPicture.tsx';
 import { mediaWords } from '../media/words.ts';
 import { deviceScreenWords } from '../words.ts';
+import { Age } from '../Age.tsx';
 import { Excerpt, Lead, Values } from './Detail.styles.ts';
 
 export const isCamera = ({ deviceType }: Pick<Device, 'deviceType'>): boolean =>
@@ -19,6 +20,14 @@ export const isCamera = ({ deviceType }: Pick<Device, 'deviceType'>): boolean =>
 /** What a device is looked at for: a watch for its wearer, any other for its main reading. */
 const leading = ({ deviceType }: Device): readonly Measurement[] =>
   deviceType === 'smartwatch' ? ['heartRate', 'bloodOxygen'] : [deviceTypes[deviceType].readings[0]];
+
+/** Where it has none of them, what else it reported. */
+function shownOf(device: Device, isKnown: (name: Measurement) => boolean): readonly Measurement[] {
+  const first = leading(device);
+  if (first.some(isKnown)) return first;
+  const others = deviceTypes[device.deviceType].readings.filter(isKnown);
+  return others.length > 0 ? others.slice(0, 3) : first;
+}
 
 function LastPicture({ device: { deviceId, name } }: { readonly device: Device }) {
   const t = useWords(mediaWords, deviceScreenWords);
@@ -78,16 +87,18 @@ export function WhereExcerpt({ device: { deviceId, deviceType, placeId, floor, l
   );
 }
 
-/** The values that a device is looked at for, and where it is. @spec DEV-13 N05 */
+/** The values that a device is looked at for, when it reported them, and where it is. @spec DEV-13 N05 */
 export function ValueLead({ device, around }: LeadProps) {
   const t = useWords(deviceScreenWords, deviceWords);
   const { readings, lastSeenAt, heartbeatS, batteryRatio } = device;
+  const format = useFormat();
   const valueOf = (name: Measurement) => readings[name] ?? (name === 'batteryRatio' ? batteryRatio : null);
+  const shown = shownOf(device, (name) => valueOf(name) !== null);
   return (
     <Card title={t('device.now')} headingLevel={2}>
       <Lead>
         <Values>
-          {leading(device).map((measurement) => (
+          {shown.map((measurement) => (
             <div key={measurement}>
               <dt>{t(`device.measurement.${measurement}`)}</dt>
               <dd>
@@ -101,6 +112,13 @@ export function ValueLead({ device, around }: LeadProps) {
               </dd>
             </div>
           ))}
+          <div>
+            <dt>{t('device.column.seen')}</dt>
+            <dd>
+              <Age at={lastSeenAt} />
+              {lastSeenAt !== null && <small>{format.shortDateTime(lastSeenAt)}</small>}
+            </dd>
+          </div>
         </Values>
         <WhereExcerpt device={device} around={around} />
       </Lead>

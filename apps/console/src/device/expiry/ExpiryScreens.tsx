@@ -37,7 +37,18 @@ function useExpiring(term: ExpiryTerm) {
   const nodes = { partner: useNodeFilter('partner'), place: useNodeFilter('place') };
   const filters = deviceFilters(t, useFormat(), undefined, nodes);
   return useList(deviceCalls.list, {
-    filters: term === 'expired' ? filters.filter(({ key }) => key !== 'expiry') : filters,
+    // the list begins with the longest term, so that this is what stands where nothing is chosen
+    filters: filters.flatMap((filter) =>
+      filter.key !== 'expiry'
+        ? filter
+        : term === 'expired'
+          ? []
+          : {
+              ...filter,
+              any: t(`device.expiry.${term}`),
+              choices: filter.choices.filter(({ value }) => value !== term && value !== 'expired'),
+            },
+    ),
     fixed: { expiry: term },
     sorts,
     sort: term === 'expired' ? '-expires' : 'expires',

@@ -3,6 +3,7 @@ import { useSend } from '@fireline/api/react';
 import { dayAt } from '@fireline/domain/lib';
 import { Button } from '@fireline/ui/Button';
 import { useToast } from '@fireline/ui/Toast';
+import { BellRing } from 'lucide-react';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { useMay } from '../../lib/session/useMay.ts';
@@ -31,7 +32,7 @@ export function RemindNow({ device: { deviceId, name, remindedOn } }: { readonly
   };
   return (
     <Button
-      variant="quiet"
+      icon={<BellRing aria-hidden />}
       isPending={isPending}
       aria-label={t('expiry.remind.of', { name })}
       // onFailed reports a failure

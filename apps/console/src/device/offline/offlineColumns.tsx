@@ -3,13 +3,14 @@ import {
   type deviceOutageWords,
   type deviceWords,
   isNoReading,
+  recordedReason,
   offlineMs,
   offlineTimesDays,
 } from '@fireline/domain/device';
 import type { Column } from '@fireline/ui/DataTable';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { type Format, type Translate, useNow, useWords } from '@fireline/ui/lib';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { lengthText } from '../../lib/lengthText.ts';
 import { DeviceName } from '../../lib/parts/DeviceName.tsx';
 import { lengthWords } from '../../lib/words.ts';
@@ -35,9 +36,13 @@ export function OfflineLength({ record }: { readonly record: Span }) {
 export const signalText = (signals: number | null, t: Translate<Keys>): string =>
   signals === null || isNoReading('signals', signals) ? t('offline.unknown') : String(signals);
 
-/** Why a device fell silent; that it is offline is no reason. */
+/** The reasons that the list filters by: that a device is offline is none. */
 export const reasonText = (status: OfflineRecord['status'], t: Translate<Keys>): string =>
   t(status === 'offline' ? 'device.offline.unknown' : `device.status.${status}`);
+
+/** Why a device fell silent, as far as what it last said explains it. */
+const whyText = (record: OfflineRecord, t: Translate<Keys>): string =>
+  record.status === 'offline' ? t(`device.offline.${recordedReason(record)}`) : reasonText(record.status, t);
 
 /** When and why a device was offline. @spec DEV-14 */
 export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column<OfflineRecord>[] => [
@@ -46,18 +51,18 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
     header: t('offline.from'),
     isHideable: false,
     isSortable: true,
-    ...timeCell(({ fromAt }) => fromAt, format),
+    ...shortTimeCell(({ fromAt }) => fromAt, format),
   },
   {
     id: 'toAt',
     header: t('offline.to'),
     isSortable: true,
-    ...timeCell(({ toAt }) => toAt, format, t('offline.state.ongoing')),
+    ...shortTimeCell(({ toAt }) => toAt, format, t('offline.state.ongoing')),
   },
   {
     id: 'duration',
     header: t('offline.length'),
-    width: 130,
+    width: 120,
     align: 'end',
     isSortable: true,
     text: (record) => lengthText(lengthMs(record, Date.now()), t),
@@ -66,15 +71,15 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
   {
     id: 'why',
     header: t('offline.why'),
-    width: 180,
-    text: ({ status }) => reasonText(status, t),
-    cell: ({ status }) => (status === 'offline' ? reasonText(status, t) : <DeviceStatusTag status={status} />),
+    width: 150,
+    text: (record) => whyText(record, t),
+    cell: (record) => (record.status === 'offline' ? whyText(record, t) : <DeviceStatusTag status={record.status} />),
   },
-  { id: 'signals', header: t('offline.signals'), width: 100, align: 'end', cell: (row) => signalText(row.signals, t) },
+  { id: 'signals', header: t('offline.signals'), width: 104, align: 'end', cell: (row) => signalText(row.signals, t) },
   {
     id: 'battery',
     header: t('offline.battery'),
-    width: 120,
+    width: 104,
     align: 'end',
     cell: ({ batteryRatio }) => (batteryRatio === null ? '' : format.ratio(batteryRatio / 100)),
   },
@@ -92,6 +97,7 @@ export const offlineColumns = (t: Translate<Keys>, format: Format): readonly Col
     text: ({ name }) => name,
     cell: (record) => <DeviceName device={record} />,
   },
+  { id: 'place', header: t('offline.place'), width: 150, cell: ({ placeName }) => placeName },
   ...spanColumns(t, format),
   {
     id: 'times',
@@ -100,7 +106,6 @@ export const offlineColumns = (t: Translate<Keys>, format: Format): readonly Col
     align: 'end',
     cell: ({ times }) => format.number(times),
   },
-  { id: 'place', header: t('offline.place'), width: 190, cell: ({ placeName }) => placeName },
   { id: 'type', header: t('offline.type'), width: 140, cell: ({ deviceType }) => t(`device.type.${deviceType}`) },
   { id: 'imei', header: t('offline.imei'), width: 160, isInEveryFile: true, cell: ({ imei }) => imei },
   { id: 'unit', header: t('offline.unit'), width: 190, cell: ({ unitName }) => unitName },

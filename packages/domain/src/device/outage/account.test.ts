@@ -5,6 +5,7 @@ import {
   offlineReason,
   type OfflineReason,
   offlineReasons,
+  recordedReason,
   roundSpan,
   type StatusFacts,
   statusAccount,
@@ -122,6 +123,22 @@ describe('offline reasons', () => {
     );
     expect(peeled).toEqual(offlineReasons.slice(0, 5));
   });
+});
+
+it('the record of a silence has the reason that its last words name, and says whether the signal was weak where none does [DEV-14] [ANA-02]', () => {
+  const last = { status: 'offline', signals: 25, batteryRatio: 60 } as const;
+  expect(recordedReason(last)).toBe('wasWell');
+  expect(recordedReason({ ...last, signals: 15 })).toBe('signalPoor');
+  expect(recordedReason({ ...last, signals: 16 })).toBe('wasWell');
+  expect(recordedReason({ ...last, signals: null })).toBe('unknown');
+  expect(recordedReason({ ...last, batteryRatio: 3 })).toBe('batteryLow');
+  const reasons = ['freePeriodOffline', 'removed', 'lowBattery'] as const;
+  expect(reasons.map((status) => recordedReason({ ...last, status }))).toEqual([
+    'serviceExpired',
+    'removed',
+    'batteryLow',
+  ]);
+  expect(recordedReason({ ...last, status: 'signalOffline', signals: 8 })).toBe('signalWeak');
 });
 
 it('a span is said in days from two on, and never longer than it is [N13]', () => {

@@ -1,4 +1,6 @@
 import { lowBatteryPercent, signalNone, signalOfflineMax } from '../limits.ts';
+import { signalBand } from '../statistics.ts';
+import type { DeviceStatus } from '../status.ts';
 
 /** What is known of a device that no longer reports. */
 export interface OfflineFacts {
@@ -43,3 +45,30 @@ export const offlineReasons = /* @__PURE__ */ Object.keys(rules) as readonly Off
 export const offlineReason = (facts: OfflineFacts): OfflineReason =>
   // the last one always holds
   offlineReasons.find((reason) => rules[reason](facts)) as OfflineReason;
+
+/** What a device last said before it fell silent, as its record keeps it. */
+export interface LastWords {
+  readonly status: DeviceStatus;
+  readonly signals: number | null;
+  readonly batteryRatio: number | null;
+}
+
+/**
+ * Why a device fell silent, by what it last said: the reasons of {@link offlineReason}, and where none of them holds, whether its signal was weak or
+ * as it should be.
+ * Decision: faults of that time are not kept with it.
+ * @spec DEV-14 ANA-02
+ */
+export function recordedReason({ status, signals, batteryRatio }: LastWords): OfflineReason | 'signalPoor' | 'wasWell' {
+  const reason = offlineReason({
+    isServiceExpired: status === 'freePeriodOffline',
+    isCardStopped: false,
+    isRemoved: status === 'removed',
+    isBatteryLow: isBatteryEmpty({ lowPower: status === 'lowBattery', batteryRatio }),
+    hasFault: false,
+    signals,
+  });
+  if (reason !== 'unknown') return reason;
+  const band = signalBand(signals);
+  return band === 'weak' ? 'signalPoor' : band === 'good' ? 'wasWell' : 'unknown';
+}

@@ -2,7 +2,10 @@ import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { SpanUnit } from './account.ts';
 import type { OfflineReason } from './reason.ts';
 
-type Needed = `device.offline.${OfflineReason}` | `device.offlineAdvice.${OfflineReason}` | `device.span.${SpanUnit}`;
+type Needed =
+  | `device.offline.${OfflineReason | 'signalPoor' | 'wasWell'}`
+  | `device.offlineAdvice.${OfflineReason}`
+  | `device.span.${SpanUnit}`;
 
 /** Why devices are offline, what to do about it, and lengths of time. @spec ANA-02 N13 SHL-12 */
 export const deviceOutageWords = defineWords({
@@ -12,6 +15,8 @@ export const deviceOutageWords = defineWords({
   'device.offline.batteryLow': { cn: '电量耗尽', hk: '電量耗盡', en: 'Battery empty' },
   'device.offline.deviceFault': { cn: '设备故障', hk: '裝置故障', en: 'Device fault' },
   'device.offline.signalWeak': { cn: '信号弱', hk: '訊號弱', en: 'Weak signal' },
+  'device.offline.signalPoor': { cn: '可能是信号偏弱', hk: '可能是訊號偏弱', en: 'Perhaps a weak signal' },
+  'device.offline.wasWell': { cn: '不明，离线前正常', hk: '不明，離線前正常', en: 'Not known; all was well' },
   'device.offline.unknown': { cn: '原因不明', hk: '原因不明', en: 'Not known' },
 
   'device.offlineAdvice.serviceExpired': { cn: '续费', hk: '續費', en: 'Renew its service' },
