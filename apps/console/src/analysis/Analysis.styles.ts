@@ -71,3 +71,22 @@ export const Strip = styled.svg`
   color: var(--fl-text-default);
   background: var(--fl-surface-sunken);
 `;
+
+/** Against what is usual; what is far from it stands out. */
+export const Against = styled.span`
+  color: var(--fl-text-muted);
+
+  &[data-far] {
+    color: var(--fl-text-default);
+    font-weight: 600;
+  }
+`;
+
+/** A value at or over its limit: the mark and the weight say so besides the colour. */
+export const OverLimit = styled.strong`
+  color: var(--fl-text-danger);
+
+  &::before {
+    content: '▲ ';
+  }
+`;

@@ -1,5 +1,6 @@
 import type { Column } from '@fireline/ui/DataTable';
-import type { Format } from '@fireline/ui/lib';
+import type { Format, Translate } from '@fireline/ui/lib';
+import type { lengthWords } from '../lib/words.ts';
 
 /** A column of figures in a unit; what is not known is a dash. */
 export const figure = <Row,>(
@@ -38,6 +39,24 @@ export const words = <Row,>(
 });
 
 const hour = 60;
+/** A column of sums of minutes in hours and minutes: a sum of hours is read in no days. @spec SHL-12 */
+export const lasting = <Row,>(
+  id: string,
+  header: string,
+  minutes: (row: Row) => number,
+  t: Translate<keyof typeof lengthWords>,
+  { isSortable = false, width = 140 } = {},
+): Column<Row> => {
+  const text = (row: Row): string => {
+    const whole = Math.round(minutes(row));
+    const [hours, rest] = [Math.floor(whole / hour), whole % hour];
+    return hours > 0 ? t('length.hours', { hours, minutes: rest }) : t('length.minutes', { minutes: rest });
+  };
+  // a spreadsheet gets hours that can be added up
+  const fileValue = (row: Row): number => Number(hoursIn(minutes(row)).toFixed(1));
+  return { id, header, width, align: 'end', isSortable, text, fileValue, cell: text };
+};
+
 /** Minutes since midnight as a clock shows them. */
 export const clockText = (minutes: number | null): string =>
   minutes === null

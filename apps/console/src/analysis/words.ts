@@ -22,6 +22,12 @@ export const analysisPageWords = defineWords({
   'analysis.used.total': { cn: '总用电量', hk: '總用電量', en: 'Consumption in all' },
   'analysis.maxCurrent': { cn: '最大电流', hk: '最大電流', en: 'Highest current' },
   'analysis.maxLeakage': { cn: '最大剩余电流', hk: '最大漏電電流', en: 'Highest leakage' },
+  'analysis.overLimit': {
+    cn: '达到报警限值 {limit}',
+    hk: '達到警報限值 {limit}',
+    en: 'At or above the alarm limit of {limit}',
+  },
+  'analysis.against': { cn: '与同类相比', hk: '與同類相比', en: 'Against usual' },
   'analysis.humidity': { cn: '湿度', hk: '濕度', en: 'Humidity' },
   'analysis.humidity.max': { cn: '最高湿度', hk: '最高濕度', en: 'Highest humidity' },
   'analysis.humidity.none': {
@@ -55,7 +61,7 @@ export const analysisPageWords = defineWords({
     en: '{answering} of {sensors}',
   },
   'analysis.today': { cn: '今日', hk: '今日', en: 'Today' },
-  'analysis.minutes': { cn: '使用时长', hk: '使用時間', en: 'Hours in use' },
+  'analysis.minutes': { cn: '使用时长', hk: '使用時間', en: 'Time in use' },
   'analysis.current': { cn: '当前电流', hk: '目前電流', en: 'Current now' },
   'analysis.idle': { cn: '无人仍在用电', hk: '無人仍在用電', en: 'Empty, still drawing power' },
   'analysis.aboveA': { cn: '电流高于（A）', hk: '電流高於（A）', en: 'Current above (A)' },

@@ -160,3 +160,27 @@ export const placeMapWords = defineWords({
     en: 'The device is on no plan and has no coordinates',
   },
 });
+
+/** What each page that counts devices as offline counts. */
+export const offlineCountedWords = defineWords({
+  'offlineCounted.deviceStatistics': {
+    cn: '按此刻的状态统计全部设备，每台一次，含未激活和停用的。',
+    hk: '按此刻的狀態統計所有裝置，每部一次，包括未啟用及已停用的。',
+    en: 'Every device once, by its status now, those not activated or stopped included.',
+  },
+  'offlineCounted.deviceOfflineRecord': {
+    cn: '每行是一次离线：从漏报起到下次上报止，含已恢复的。',
+    hk: '每行是一次離線：由漏報起至下次回報止，包括已恢復的。',
+    en: 'One row is one time offline, from a missed report to the next one, ended ones included.',
+  },
+  'offlineCounted.offlineCount': {
+    cn: '统计所选日期内的离线次数和时长。',
+    hk: '統計所選日期內的離線次數及時長。',
+    en: 'How often and how long devices were offline in the days chosen.',
+  },
+  'offlineCounted.nbOffline': {
+    cn: '只统计在用的 NB 设备，按此刻离线的原因。',
+    hk: '只統計使用中的 NB 裝置，按此刻離線的原因。',
+    en: 'Only NB devices in use, by why they are offline now.',
+  },
+});

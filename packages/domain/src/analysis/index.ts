@@ -11,6 +11,7 @@ export {
   humidityHours,
   unmannedAfterMinutes,
   usageDevicesMax,
+  usageFarShare,
 } from './limits.ts';
 export {
   type ReportKind,

@@ -2,6 +2,7 @@ import { analysisCalls, type ElectricityRow } from '@fireline/api/analysis';
 import { useCall } from '@fireline/api/react';
 import { analysisWords } from '@fireline/domain/analysis';
 import { routeWords } from '@fireline/domain/shell';
+import type { Column } from '@fireline/ui/DataTable';
 import { Drawer } from '@fireline/ui/Drawer';
 import { NumberField } from '@fireline/ui/NumberField';
 import { Stat } from '@fireline/ui/Stat';
@@ -11,7 +12,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { Lead, Row } from '../Analysis.styles.ts';
+import { Lead, OverLimit, Row } from '../Analysis.styles.ts';
 import { ChartOf } from '../ChartOf.tsx';
 import { figure, words } from '../columns.tsx';
 import { analysisPageWords } from '../words.ts';
@@ -42,6 +43,24 @@ function useElectricity() {
     sort: '-used',
   });
 }
+
+/** A peak at its limit or over it is marked. */
+const peak = (
+  column: Column<ElectricityRow>,
+  of: (row: ElectricityRow) => readonly [value: number | null, limit: number | null],
+  says: (limit: number) => string,
+): Column<ElectricityRow> => ({
+  ...column,
+  cell: (row) => {
+    const [value, limit] = of(row);
+    const text = column.text?.(row) ?? '';
+    return value !== null && limit !== null && value >= limit ? (
+      <OverLimit title={says(limit)}>{text}</OverLimit>
+    ) : (
+      text
+    );
+  },
+});
 
 /** What is asked of the curve: all that the list is narrowed to but its search. */
 const curveOf = ({
@@ -80,15 +99,25 @@ export function ElectricityScreen() {
       ...(price === null
         ? []
         : [figure<ElectricityRow>('cost', t('analysis.cost'), ({ used }) => used * price, format, { digits: 2 })]),
-      figure<ElectricityRow>('maxCurrent', t('analysis.maxCurrent'), ({ maxCurrent }) => maxCurrent, format, {
-        digits: 1,
-        unit: 'A',
-        isSortable: true,
-      }),
-      figure<ElectricityRow>('maxLeakage', t('analysis.maxLeakage'), ({ maxLeakage }) => maxLeakage, format, {
-        unit: 'mA',
-        isSortable: true,
-      }),
+      peak(
+        figure<ElectricityRow>('maxCurrent', t('analysis.maxCurrent'), ({ maxCurrent }) => maxCurrent, format, {
+          digits: 1,
+          unit: 'A',
+          isSortable: true,
+          width: 150,
+        }),
+        ({ maxCurrent, currentLimit }) => [maxCurrent, currentLimit],
+        (limit) => t('analysis.overLimit', { limit: format.number(limit, { unit: 'A' }) }),
+      ),
+      peak(
+        figure<ElectricityRow>('maxLeakage', t('analysis.maxLeakage'), ({ maxLeakage }) => maxLeakage, format, {
+          unit: 'mA',
+          isSortable: true,
+          width: 150,
+        }),
+        ({ maxLeakage, leakageLimit }) => [maxLeakage, leakageLimit],
+        (limit) => t('analysis.overLimit', { limit: format.number(limit, { unit: 'mA' }) }),
+      ),
     ],
     [t, format, price],
   );

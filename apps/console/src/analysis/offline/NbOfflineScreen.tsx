@@ -11,13 +11,16 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../../lib/list/ListPage.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
+import { OfflineCounted } from '../../lib/page/OfflineCounted.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { Beside, Lead } from '../Analysis.styles.ts';
 import { ChartOf } from '../ChartOf.tsx';
 import { figure, words } from '../columns.tsx';
 import { nbOfflineWords } from './words.ts';
+
+const hiddenByDefault = ['type', 'partner', 'address'];
 
 type Silent = ReplyOf<typeof analysisCalls.nbOffline>['rows'][number];
 
@@ -76,13 +79,13 @@ function useSilentColumns(): readonly Column<Silent>[] {
         id: 'since',
         header: t('nbOffline.since'),
         isSortable: true,
-        ...timeCell(({ since }: Silent) => since, format, '—'),
+        ...shortTimeCell(({ since }: Silent) => since, format, '—'),
       },
       {
         id: 'lastSeenAt',
         header: t('nbOffline.lastSeenAt'),
         isSortable: true,
-        ...timeCell(({ lastSeenAt }: Silent) => lastSeenAt, format, '—'),
+        ...shortTimeCell(({ lastSeenAt }: Silent) => lastSeenAt, format, '—'),
       },
       figure<Silent>('signals', t('nbOffline.signals'), ({ signals }) => signals, format, { width: 100 }),
       figure<Silent>('battery', t('nbOffline.battery'), ({ batteryRatio }) => batteryRatio, format, {
@@ -106,6 +109,7 @@ export function NbOfflineScreen() {
   const counts = useCall(analysisCalls.nbOfflineReasons, {}, { isPolling: true });
   const lead = (
     <Lead>
+      <OfflineCounted on="nbOffline" />
       <ChartOf call={counts}>
         {({ inUse, offline, reasons }) => (
           <Beside>
@@ -126,6 +130,7 @@ export function NbOfflineScreen() {
   return (
     <ListPage
       name="nbOffline"
+      hiddenByDefault={hiddenByDefault}
       title={t('shell.route.nbOffline')}
       list={list}
       lead={lead}

@@ -11,15 +11,16 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Fields, Lead } from '../Analysis.styles.ts';
-import { figure, hoursIn, words } from '../columns.tsx';
+import { figure, lasting, words } from '../columns.tsx';
 import { useDays } from '../useDays.tsx';
+import { lengthWords } from '../../lib/words.ts';
 import { analysisPageWords } from '../words.ts';
 import { useWorkingHours } from './useWorkingHours.tsx';
 
 const percent = 100;
 
 function useRankingColumns(): readonly Column<RankedVenue>[] {
-  const t = useWords(analysisPageWords);
+  const t = useWords(analysisPageWords, lengthWords);
   const format = useFormat();
   return useMemo(() => {
     const change = ({ rank, before }: RankedVenue): string => {
@@ -33,17 +34,8 @@ function useRankingColumns(): readonly Column<RankedVenue>[] {
       words<RankedVenue>('name', t('analysis.device'), ({ name }) => name, 200),
       words<RankedVenue>('place', t('analysis.place'), ({ placeName }) => placeName, 200),
       figure<RankedVenue>('rate', t('analysis.rate'), ({ rate }) => rate * percent, format, { digits: 1, unit: '%' }),
-      figure<RankedVenue>('used', t('analysis.usedHours'), ({ usedMinutes }) => hoursIn(usedMinutes), format, {
-        digits: 1,
-        unit: 'h',
-      }),
-      figure<RankedVenue>(
-        'working',
-        t('analysis.workingHours'),
-        ({ workingMinutes }) => hoursIn(workingMinutes),
-        format,
-        { digits: 1, unit: 'h' },
-      ),
+      lasting<RankedVenue>('used', t('analysis.usedHours'), ({ usedMinutes }) => usedMinutes, t),
+      lasting<RankedVenue>('working', t('analysis.workingHours'), ({ workingMinutes }) => workingMinutes, t),
     ];
   }, [t, format]);
 }

@@ -22,12 +22,16 @@ import { useWorkingHours } from './useWorkingHours.tsx';
 const percent = 100;
 const shownFirst = 3;
 
+/** Many devices are called alike: the place goes before. */
+const venueName = ({ placeName, name }: Pick<UsedVenue, 'placeName' | 'name'>): string =>
+  [placeName, name].filter((part) => part !== '').join(' · ');
+
 function Rates({ devices }: { readonly devices: readonly UsedVenue[] }) {
   const t = useWords(analysisPageWords);
   const dayText = useDayText();
   const heat = useMemo(
     () => ({
-      rows: devices.map(({ name }) => name),
+      rows: devices.map(venueName),
       columns: (devices[0]?.days ?? []).map(({ day }) => dayText(day)),
       values: devices.map(({ days }) => days.map(({ rate }) => Math.round(rate * percent))),
     }),
@@ -39,8 +43,8 @@ function Rates({ devices }: { readonly devices: readonly UsedVenue[] }) {
         label={t('analysis.rateByDevice')}
         direction="horizontal"
         series={[{ key: 'rate', label: t('analysis.rate') }]}
-        bars={devices.map(({ deviceId, name, rate }) => ({
-          name,
+        bars={devices.map(({ deviceId, rate, ...venue }) => ({
+          name: venueName(venue),
           key: String(deviceId),
           values: { rate: rate * percent },
         }))}
@@ -81,10 +85,9 @@ export function InfraredUsageScreen() {
             label={t('analysis.choose', { max: usageDevicesMax })}
             isClearable
             value={chosen.map(String)}
-            options={(known.data?.rows ?? []).map(({ deviceId, name, placeName }) => ({
-              value: String(deviceId),
-              label: name,
-              description: placeName,
+            options={(known.data?.rows ?? []).map((venue) => ({
+              value: String(venue.deviceId),
+              label: venueName(venue),
             }))}
             onChange={({ value }) => url.set({ devices: value })}
           />

@@ -15,7 +15,8 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { Lead, Row, State } from '../Analysis.styles.ts';
 import { ChartOf } from '../ChartOf.tsx';
-import { figure, hoursIn, words } from '../columns.tsx';
+import { figure, hoursIn, lasting, words } from '../columns.tsx';
+import { lengthWords } from '../../lib/words.ts';
 import { analysisPageWords } from '../words.ts';
 import { DayStrip } from './DayStrip.tsx';
 
@@ -65,7 +66,7 @@ function useOccupancy() {
 }
 
 function useOccupancyColumns(): readonly Column<OccupancyRow>[] {
-  const t = useWords(analysisPageWords, analysisWords, siteWords);
+  const t = useWords(analysisPageWords, analysisWords, siteWords, lengthWords);
   const format = useFormat();
   return useMemo(
     () => [
@@ -93,11 +94,7 @@ function useOccupancyColumns(): readonly Column<OccupancyRow>[] {
         text: ({ minutes }) => t('analysis.hours', { hours: format.number(hoursIn(minutes), { digits: 1 }) }),
         cell: ({ spans }) => <DayStrip spans={spans} />,
       },
-      figure<OccupancyRow>('minutes', t('analysis.minutes'), ({ minutes }) => hoursIn(minutes), format, {
-        digits: 1,
-        unit: 'h',
-        isSortable: true,
-      }),
+      lasting<OccupancyRow>('minutes', t('analysis.minutes'), ({ minutes }) => minutes, t, { isSortable: true }),
       figure<OccupancyRow>('current', t('analysis.current'), ({ current }) => current, format, {
         digits: 1,
         unit: 'A',

@@ -1,5 +1,6 @@
 import { analysisCalls, type PlaceUsage, type PlaceUsageRow } from '@fireline/api/analysis';
 import { useCall } from '@fireline/api/react';
+import { usageFarShare } from '@fireline/domain/analysis';
 import { type DayRange } from '@fireline/domain/lib';
 import { routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
@@ -7,7 +8,8 @@ import { BarChart } from '@fireline/ui/BarChart';
 import { Drawer } from '@fireline/ui/Drawer';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { HeatMap } from '@fireline/ui/HeatMap';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import type { Column } from '@fireline/ui/DataTable';
+import { type Format, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -15,12 +17,23 @@ import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Stack } from '../../lib/page/Page.styles.ts';
 import { useDayText } from '../../lib/useDayText.ts';
-import { FieldLine } from '../Analysis.styles.ts';
+import { Against, FieldLine } from '../Analysis.styles.ts';
 import { ChartOf } from '../ChartOf.tsx';
-import { clockText, figure, hoursIn, words } from '../columns.tsx';
+import { clockText, figure, hoursIn, lasting, words } from '../columns.tsx';
+import { lengthWords } from '../../lib/words.ts';
 import { useDays } from '../useDays.tsx';
 import { analysisPageWords } from '../words.ts';
 import { usePlaceFilters } from './OccupancyScreen.tsx';
+
+/** How much more or less than its kind: the arrow says which way, be it seen in colour or not. */
+const againstText = ({ perDay, typePerDay }: PlaceUsageRow, { ratio }: Pick<Format, 'ratio'>): string => {
+  if (typePerDay === 0) return '—';
+  const share = perDay / typePerDay - 1;
+  return `${share > 0 ? '▲' : share < 0 ? '▼' : '='} ${ratio(Math.abs(share), 0)}`;
+};
+/** Half more or less than usual is worth a look. */
+const isFar = ({ perDay, typePerDay }: PlaceUsageRow): boolean =>
+  typePerDay > 0 && Math.abs(perDay / typePerDay - 1) >= usageFarShare;
 
 /** A week of hours as the heat map takes it. */
 export const heatHours = (hours: readonly (readonly number[])[]) =>
@@ -74,7 +87,7 @@ function OnePlace({
 
 /** How many hours places are in use, against what is usual for their type. @spec ANA-02 */
 export function PlaceUsageScreen() {
-  const t = useWords(analysisPageWords, routeWords, siteWords);
+  const t = useWords(analysisPageWords, routeWords, siteWords, lengthWords);
   const format = useFormat();
   const { days, field } = useDays(useUrlQuery());
   const list = useList(analysisCalls.placeUsage, {
@@ -98,19 +111,17 @@ export function PlaceUsageScreen() {
       ),
       words<PlaceUsageRow>('unit', t('analysis.unit'), ({ unitName }) => unitName),
       figure<PlaceUsageRow>('sensors', t('analysis.sensors'), ({ sensors }) => sensors, format, { width: 90 }),
-      figure<PlaceUsageRow>('minutes', t('analysis.minutes'), ({ minutes }) => hoursIn(minutes), format, {
-        digits: 1,
-        unit: 'h',
-        isSortable: true,
-      }),
-      figure<PlaceUsageRow>('perDay', t('analysis.perDay'), ({ perDay }) => hoursIn(perDay), format, {
-        digits: 1,
-        unit: 'h',
-      }),
-      figure<PlaceUsageRow>('typePerDay', t('analysis.typePerDay'), ({ typePerDay }) => hoursIn(typePerDay), format, {
-        digits: 1,
-        unit: 'h',
-      }),
+      lasting<PlaceUsageRow>('minutes', t('analysis.minutes'), ({ minutes }) => minutes, t, { isSortable: true }),
+      lasting<PlaceUsageRow>('perDay', t('analysis.perDay'), ({ perDay }) => perDay, t, { width: 120 }),
+      lasting<PlaceUsageRow>('typePerDay', t('analysis.typePerDay'), ({ typePerDay }) => typePerDay, t, { width: 130 }),
+      {
+        id: 'against',
+        header: t('analysis.against'),
+        width: 110,
+        align: 'end',
+        text: (row) => againstText(row, format),
+        cell: (row) => <Against data-far={isFar(row) || undefined}>{againstText(row, format)}</Against>,
+      } satisfies Column<PlaceUsageRow>,
     ],
     [t, format],
   );

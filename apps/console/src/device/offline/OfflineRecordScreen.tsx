@@ -9,6 +9,7 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNamedDevice } from '../../lib/list/useNamedFilter.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { OfflineCounted } from '../../lib/page/OfflineCounted.tsx';
 import { OfflineDrawer } from './OfflineDrawer.tsx';
 import { offlineColumns, reasonText } from './offlineColumns.tsx';
 import { lengthWords } from '../../lib/words.ts';
@@ -103,6 +104,7 @@ export function OfflineRecordScreen() {
       title={t('shell.route.deviceOfflineRecord')}
       hiddenByDefault={hiddenByDefault}
       list={list}
+      lead={<OfflineCounted on="deviceOfflineRecord" />}
       columns={columns}
       getRowId={({ recordId }) => recordId}
       rowName={({ name }) => name}

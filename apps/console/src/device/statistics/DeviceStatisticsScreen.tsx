@@ -13,6 +13,7 @@ import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { narrowedText } from '../../lib/list/filter.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Figures, Page } from '../../lib/page/Page.styles.ts';
+import { OfflineCounted } from '../../lib/page/OfflineCounted.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Charts } from './Statistics.styles.ts';
@@ -129,6 +130,7 @@ export function DeviceStatisticsScreen() {
         title={t('shell.route.deviceStatistics')}
         staleSinceMs={call.error && call.data ? call.dataUpdatedAt : null}
       />
+      <OfflineCounted on="deviceStatistics" />
       <ListFilters list={list} />
       <Loaded call={call} action="query">
         {(data) => (

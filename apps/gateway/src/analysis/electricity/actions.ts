@@ -22,7 +22,27 @@ export async function electricity(
   asks: SignedInAsks,
 ) {
   const { deps, sees } = asks;
-  return ok(await store.placesPage(deps.database.db, sees, rangeOf(window, deps.clock()), query));
+  const { db } = deps.database;
+  const nowMs = deps.clock();
+  const page = await store.placesPage(db, sees, rangeOf(window, nowMs), query);
+  const rules = await deps.alarmRules.of(db, sees.rentId, nowMs);
+  const placeIds = page.rows.map(({ placeId }) => placeId);
+  const partners = new Map((await store.partnersOfPlaces(db, placeIds)).map((row) => [row.placeId, row.partnerId]));
+  const limitOf = (placeId: number, measurement: 'current' | 'leakage'): number | null => {
+    const judged = { deviceType: 'electric', partnerId: partners.get(placeId) ?? null, armed: true } as const;
+    const limits = rules
+      .at(nowMs, nowMs, judged)
+      .filter((rule) => rule.measurement === measurement && rule.raisesWhen === 'atLeast');
+    return limits.length === 0 ? null : Math.min(...limits.map(({ threshold }) => threshold));
+  };
+  return ok({
+    ...page,
+    rows: page.rows.map((row) => ({
+      ...row,
+      currentLimit: limitOf(row.placeId, 'current'),
+      leakageLimit: limitOf(row.placeId, 'leakage'),
+    })),
+  });
 }
 
 const nothing: store.Uses = { used: 0, maxCurrent: null, maxLeakage: null };

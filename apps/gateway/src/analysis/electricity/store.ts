@@ -108,6 +108,10 @@ export const alarmsByKind = async (db: Db, scope: Scope, of: Of, time: { from: s
       group by 1 order by count desc, 1`.execute(db)
   ).rows;
 
+/** Whose rules judge what the places of a page report. */
+export const partnersOfPlaces = (db: Db, placeIds: readonly number[]) =>
+  db.selectFrom('place').select(['placeId', 'partnerId']).where('placeId', '=', anyId(placeIds)).execute();
+
 /** The sensors of a place whose humidity is shown together, at most. */
 const sensorsMax = 50;
 

@@ -34,6 +34,9 @@ export const electricityShapes = {
         unitName: z.string(),
         devices: zCount,
         ...zUse,
+        /** Above these an alarm rule of today raises an alarm; null: none does. */
+        currentLimit: zFigure,
+        leakageLimit: zFigure,
       }),
     ),
   },

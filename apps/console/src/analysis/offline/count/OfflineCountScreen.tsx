@@ -10,6 +10,7 @@ import { useListQuery } from '../../../lib/list/useList.ts';
 import { useNodeFilter } from '../../../lib/list/useNodeFilter.ts';
 import { Loaded } from '../../../lib/page/Loaded.tsx';
 import { Page } from '../../../lib/page/Page.styles.ts';
+import { OfflineCounted } from '../../../lib/page/OfflineCounted.tsx';
 import { PageHeader } from '../../../lib/page/PageHeader.tsx';
 import { OfflineByDay } from './OfflineByDay.tsx';
 import { OfflineFigures } from './OfflineFigures.tsx';
@@ -87,6 +88,7 @@ export function OfflineCountScreen() {
         title={t('shell.route.offlineCount')}
         staleSinceMs={call.error && call.data ? call.dataUpdatedAt : null}
       />
+      <OfflineCounted on="offlineCount" />
       <ListFilters list={list} />
       <Loaded call={call} action="query">
         {(data) => (
