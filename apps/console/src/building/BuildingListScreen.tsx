@@ -28,7 +28,7 @@ import { fireColumns } from './fireColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
 
 /** On a phone. */
-const card = { marks: ['alarmLevel'], facts: ['alarms', 'offline', 'floors', 'devices', 'address'] };
+const card = { marks: ['alarmLevel'], facts: ['alarms', 'offline', 'address'] };
 
 const fireCard = { ...card, facts: ['fireResistance', 'heightM', 'safetyExits', 'fireElevators', 'address'] };
 

@@ -19,12 +19,12 @@ import { fireFloorColumns } from './fireColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
 
 /** On a phone. */
-const card = { marks: ['alarmLevel'], facts: ['alarms', 'unacknowledged', 'lastAlarm', 'offline', 'devices'] };
+const card = { marks: ['alarmLevel'], facts: ['alarms', 'lastAlarm', 'offline'] };
 
 const hiddenByDefault = ['place', 'building', 'online'];
 
 /** In fire resources: what a crew finds on the floor, in place of what waits for the duty desk. */
-const fireCard = { marks: ['alarmLevel'], facts: ['equipment', 'plan', 'safetyExits', 'contact'] };
+const fireCard = { marks: ['alarmLevel'], facts: ['equipment', 'plan', 'contact'] };
 const hiddenInFire = [
   ...hiddenByDefault,
   ...['unacknowledged', 'lastAlarm', 'offline', 'devices', 'alarms', 'evacuationStairs'],

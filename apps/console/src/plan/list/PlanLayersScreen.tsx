@@ -3,6 +3,7 @@ import { useWords } from '@fireline/ui/lib';
 import { PlanTable } from './PlanTable.tsx';
 import { planLayerColumns } from './planLayerColumns.tsx';
 
+const facts = ['version', 'placed', 'unplaced', 'updatedAt'];
 const hiddenByDefault = ['layerId', 'description', 'access', 'center', 'publisher', 'publishedAt', 'file'];
 
 /**
@@ -16,6 +17,7 @@ export function PlanLayersScreen() {
     <PlanTable
       title={t('shell.route.planLayers')}
       name="plan.layers"
+      facts={facts}
       hiddenByDefault={hiddenByDefault}
       columnsOf={planLayerColumns}
     />

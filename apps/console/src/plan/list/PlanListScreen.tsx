@@ -3,6 +3,7 @@ import { useWords } from '@fireline/ui/lib';
 import { PlanTable } from './PlanTable.tsx';
 import { planListColumns } from './planListColumns.tsx';
 
+const facts = ['place', 'floor', 'devices'];
 const hiddenByDefault = ['updatedBy', 'publishedAt'];
 
 /** The plans as they are used: what each shows, how far its publishing is, how many devices stand on it. @spec PLN-01 PLN-03 */
@@ -12,6 +13,7 @@ export function PlanListScreen() {
     <PlanTable
       title={t('shell.route.planList')}
       name="plan.list"
+      facts={facts}
       hiddenByDefault={hiddenByDefault}
       columnsOf={planListColumns}
     />

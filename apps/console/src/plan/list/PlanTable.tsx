@@ -11,6 +11,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { usePaging } from '../../lib/list/usePaging.ts';
 import { useAllRows } from '../../lib/list/useAllRows.ts';
 import { useListQuery } from '../../lib/list/useList.ts';
+import { useIsPhone } from '../../lib/useIsPhone.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { PlanListDialogs } from './PlanListDialogs.tsx';
 import { type PlanDeed, PlanListMenu, planDeeds } from './PlanListMenu.tsx';
@@ -39,6 +40,8 @@ export interface PlanTableProps {
   readonly title: string;
   /** Under this name the reader's columns are kept. */
   readonly name: 'plan.list' | 'plan.layers';
+  /** On a phone, below the name with its picture: what else is read there. */
+  readonly facts: readonly string[];
   /** Columns that are not shown until somebody asks for them. */
   readonly hiddenByDefault: readonly string[];
   /** Keep the function the same between renders. */
@@ -50,7 +53,7 @@ export interface PlanTableProps {
 }
 
 /** Every plan in reach, live, with what is done to one: found, filtered, created, changed, taken away. @spec PLN-01 PLN-03 PLN-05 */
-export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTableProps) {
+export function PlanTable({ title, name, facts, hiddenByDefault, columnsOf }: PlanTableProps) {
   const t = useWords(planListWords, planWords, siteWords);
   const format = useFormat();
   const [, navigate] = useLocation();
@@ -65,6 +68,8 @@ export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTable
     () => columnsOf(t, format, (plan) => <PlanListMenu plan={plan} deeds={deedsOf(may)} onDo={onDo} />),
     [columnsOf, t, format, may, onDo],
   );
+  const isPhone = useIsPhone();
+  const card = useMemo(() => ({ marks: ['publishState', 'actions'], facts: ['name', ...facts] }), [facts]);
   const create = may(planCalls.create) && (
     <Button icon={<Plus aria-hidden />} onClick={() => setShown({ deed: 'change', plan: undefined })}>
       {t('plan.list.create')}
@@ -75,7 +80,9 @@ export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTable
       {...{ title, name, hiddenByDefault, columns }}
       list={{ ...asked, page, loadRows }}
       getRowId={({ layerId }) => layerId}
-      rowName={(plan) => planTitle(plan, t)}
+      card={card}
+      // a card is called by its first column, with the picture
+      {...(!isPhone && { rowName: (plan: SeenPlan) => planTitle(plan, t) })}
       empty={{
         title: t('plan.list.empty'),
         ...(create ? { hint: t('plan.list.empty.hint'), action: create } : {}),

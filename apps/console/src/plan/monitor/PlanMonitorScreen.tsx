@@ -21,6 +21,9 @@ function useAgain(refetch: () => unknown): void {
   useTopic(planTopic, { events: ask, reload: ask });
 }
 
+/** On a phone: a plan is called by its place, building and floor. */
+const card = { marks: ['level'], facts: ['name', 'alarms', 'unacknowledged', 'offline'] };
+
 /** The published plans with their alarms, the worst first. @spec PLN-06 */
 export function PlanMonitorScreen() {
   const t = useWords(planMonitorWords, alarmWords, siteWords, routeWords);
@@ -36,7 +39,7 @@ export function PlanMonitorScreen() {
     <ListPage
       title={t('shell.route.planMonitor')}
       name="plan.monitor"
-      {...{ list, columns }}
+      {...{ list, columns, card }}
       getRowId={({ layerId }) => layerId}
       rowLevel={levelOf}
       empty={{ title: t('plan.monitor.empty') }}
