@@ -18,7 +18,7 @@ import { useAskedToCreate } from '../lib/form/useAskedToCreate.ts';
 import { useInterrupted } from '../lib/form/useDraft.ts';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
-import { timeCell } from '../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../lib/list/timeCell.tsx';
 import { useOpenRow } from '../lib/list/useOpenRow.ts';
 import { useMay } from '../lib/session/useMay.ts';
 import { type AnnouncementAct, AnnouncementDrawer, RejectForm } from './AnnouncementDrawer.tsx';
@@ -34,13 +34,13 @@ const typeNames = Object.keys(announcementTypes) as AnnouncementType[];
 
 function announcementColumns(
   t: Translate<Keys>,
-  { dateTime, number }: Pick<Format, 'dateTime' | 'number'>,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'number'>,
 ): readonly Column<Announcement>[] {
   return [
     {
       id: 'title',
       header: t('announcements.title'),
-      width: 260,
+      width: 240,
       isHideable: false,
       isSortable: true,
       cell: ({ title }) => title,
@@ -64,7 +64,7 @@ function announcementColumns(
     {
       id: 'targets',
       header: t('announcements.pushTargets'),
-      width: 200,
+      width: 170,
       cell: ({ pushTargets }) => pushTargets.map((target) => t(`message.pushTarget.${target}`)).join(' · '),
     },
     {
@@ -73,14 +73,14 @@ function announcementColumns(
       width: 120,
       align: 'end',
       cell: ({ readers, recipients }) =>
-        t('announcements.readersOf', { readers: number(readers), recipients: number(recipients) }),
+        t('announcements.readersOf', { readers: format.number(readers), recipients: format.number(recipients) }),
     },
     { id: 'author', header: t('announcements.author'), width: 110, cell: ({ author }) => author },
     {
       id: 'submittedAt',
       header: t('announcements.submittedAt'),
       isSortable: true,
-      ...timeCell<Announcement>(({ submittedAt }) => submittedAt, { dateTime }),
+      ...shortTimeCell<Announcement>(({ submittedAt }) => submittedAt, format),
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { RoleRow } from '@fireline/api/role';
 import type { roleWords } from '@fireline/domain/role';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
-import { timeCell } from '../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../lib/list/timeCell.tsx';
 import { Tag } from './Role.styles.ts';
 import { roleName } from './roleName.ts';
 import type { roleScreenWords } from './words.ts';
@@ -12,7 +12,7 @@ type Keys = keyof typeof roleScreenWords | keyof typeof roleWords;
 /** The columns of roles. @spec ROL-01 ROL-04 */
 export const roleColumns = (
   t: Translate<Keys>,
-  format: Pick<Format, 'number' | 'dateTime'>,
+  format: Pick<Format, 'number' | 'dateTime' | 'shortDateTime'>,
 ): readonly Column<RoleRow>[] => {
   const { number } = format;
   const granted = (row: RoleRow): string =>
@@ -61,7 +61,7 @@ export const roleColumns = (
       id: 'changedAt',
       header: t('roles.changedAt'),
       isSortable: true,
-      ...timeCell<RoleRow>(({ changedAt }) => changedAt, format),
+      ...shortTimeCell<RoleRow>(({ changedAt }) => changedAt, format),
     },
   ];
 };

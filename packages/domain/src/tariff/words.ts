@@ -34,6 +34,7 @@ type Needed =
   | `tariff.record.result.${RecordResult}`
   | `tariff.record.sellType.${SellType}`
   | `tariff.resource.${MeteredResource}`
+  | `tariff.unit.${MeteredResource}`
   | `tariff.statement.kind.${StatementKind}`
   | `tariff.statement.term.${StatementTerm | 'opening' | 'closing' | 'used'}`
   | `tariff.storage.${StorageProduct}`;
@@ -281,6 +282,8 @@ export const tariffWords = defineWords({
 
   'tariff.resource.sms': { cn: '短信', hk: '短訊', en: 'SMS' },
   'tariff.resource.voice': { cn: '语音', hk: '語音', en: 'Voice' },
+  'tariff.unit.sms': { cn: '条', hk: '則', en: 'messages' },
+  'tariff.unit.voice': { cn: '次', hk: '次', en: 'calls' },
 
   'tariff.statement.kind.platformDaily': { cn: '平台日对账单', hk: '平台每日對帳單', en: 'Platform daily statement' },
   'tariff.statement.kind.tenantMonthly': { cn: '租户月对账单', hk: '租戶每月對帳單', en: 'Tenant monthly statement' },

@@ -27,7 +27,7 @@ export function drillColumns(t: Translate<DrillKeys>, format: Format): readonly 
     ...shortTimeCell<Drill>((drill) => drill[id], format),
   });
   return [
-    { id: 'name', header: t('drills.name'), width: 160, isHideable: false, isSortable: true, cell: ({ name }) => name },
+    { id: 'name', header: t('drills.name'), width: 150, isHideable: false, isSortable: true, cell: ({ name }) => name },
     {
       id: 'state',
       header: t('drills.state'),
@@ -37,8 +37,8 @@ export function drillColumns(t: Translate<DrillKeys>, format: Format): readonly 
         ({ state }) => t(`alarm.drill.state.${state}`),
       ),
     },
-    { id: 'unit', header: t('drills.unit'), width: 180, cell: ({ unitName }) => unitName },
-    { id: 'where', header: t('drills.where'), width: 120, cell: (drill) => whereText(drill, t) },
+    { id: 'unit', header: t('drills.unit'), width: 160, cell: ({ unitName }) => unitName },
+    { id: 'where', header: t('drills.where'), width: 110, cell: (drill) => whereText(drill, t) },
     time('startsAt'),
     time('endsAt'),
     {

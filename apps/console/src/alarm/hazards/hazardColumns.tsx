@@ -11,7 +11,7 @@ export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, '
   const day = (id: 'foundDay' | 'dueDay'): Column<Hazard> => ({
     id,
     header: t(`hazards.${id}`),
-    width: 120,
+    width: 110,
     isSortable: true,
     text: (hazard) => date(hazard[id]),
     cell: (hazard) => <time dateTime={hazard[id]}>{date(hazard[id])}</time>,
@@ -20,7 +20,7 @@ export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, '
     {
       id: 'title',
       header: t('hazards.title'),
-      width: 220,
+      width: 190,
       isHideable: false,
       isSortable: true,
       cell: ({ title }) => title,
@@ -28,7 +28,7 @@ export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, '
     {
       id: 'level',
       header: t('hazards.level'),
-      width: 110,
+      width: 90,
       isSortable: true,
       text: ({ level }) => t(`alarm.level.${level}`),
       cell: ({ level }) => <AlarmLevelBadge level={level} />,
@@ -36,7 +36,7 @@ export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, '
     {
       id: 'state',
       header: t('hazards.state'),
-      width: 110,
+      width: 100,
       ...stateCell<Hazard>(
         ({ state }) => state,
         ({ state }) => t(`alarm.rectification.state.${state}`),
@@ -45,14 +45,14 @@ export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, '
     {
       id: 'days',
       header: t('hazards.days'),
-      width: 160,
+      width: 140,
       text: ({ due, days }) => t(`alarm.rectification.due.${due}`, { days }),
       cell: (hazard) => <HazardDays hazard={hazard} />,
     },
     day('dueDay'),
-    { id: 'place', header: t('hazards.place'), width: 180, cell: ({ placeName }) => placeName },
-    { id: 'responsible', header: t('hazards.responsible'), width: 110, cell: ({ responsible }) => responsible },
-    { id: 'measures', header: t('hazards.measures'), width: 200, cell: (hazard) => measuresText(hazard, t) },
+    { id: 'place', header: t('hazards.place'), width: 140, cell: ({ placeName }) => placeName },
+    { id: 'responsible', header: t('hazards.responsible'), width: 90, cell: ({ responsible }) => responsible },
+    { id: 'measures', header: t('hazards.measures'), width: 150, cell: (hazard) => measuresText(hazard, t) },
     day('foundDay'),
     {
       id: 'source',

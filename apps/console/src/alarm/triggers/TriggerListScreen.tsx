@@ -17,7 +17,7 @@ import { triggerColumns } from './triggerColumns.tsx';
 import { useTriggerWords } from './triggerTexts.ts';
 
 const card = { marks: ['enabled'], facts: ['moment', 'level', 'kinds', 'actions', 'receivers'] };
-const hiddenByDefault = ['types', 'changedBy', 'changedAt'];
+const hiddenByDefault = ['types', 'lastAt', 'partner', 'changedBy', 'changedAt'];
 const outdates = [alarmCalls.triggers, alarmCalls.trigger];
 
 function useTriggers() {

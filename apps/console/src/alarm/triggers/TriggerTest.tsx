@@ -7,7 +7,7 @@ import { Banner } from '@fireline/ui/Banner';
 import { useFormat } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { PartTable } from '../../lib/list/PartTable.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useFailureText } from '../../lib/page/failure.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
@@ -28,7 +28,7 @@ const alarmColumns = (t: Translate<TriggerKeys>, format: Format): readonly Colum
   {
     id: 'time',
     header: t('alarmTriggers.test.time'),
-    ...timeCell<Alarm>(({ alarmTime }) => alarmTime, format),
+    ...shortTimeCell<Alarm>(({ alarmTime }) => alarmTime, format),
   },
 ];
 

@@ -2,13 +2,13 @@ import type { TriggerRow } from '@fireline/api/alarm';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { type TriggerKeys, triggerTexts } from './triggerTexts.ts';
 
 /** The columns of trigger rules. @spec ALM-12 */
 export function triggerColumns(
   t: Translate<TriggerKeys>,
-  { number, dateTime }: Pick<Format, 'number' | 'dateTime'>,
+  format: Pick<Format, 'number' | 'dateTime' | 'shortDateTime'>,
 ): readonly Column<TriggerRow>[] {
   const texts = triggerTexts(t);
   const says = (id: keyof typeof texts, header: string, width: number): Column<TriggerRow> => ({
@@ -21,7 +21,7 @@ export function triggerColumns(
     {
       id: 'name',
       header: t('alarmTriggers.name'),
-      width: 180,
+      width: 160,
       isHideable: false,
       isSortable: true,
       cell: ({ name }) => name,
@@ -29,37 +29,37 @@ export function triggerColumns(
     {
       id: 'enabled',
       header: t('alarmTriggers.enabled'),
-      width: 90,
+      width: 80,
       ...stateCell<TriggerRow>(
         ({ isEnabled }) => (isEnabled ? 'on' : 'off'),
         ({ isEnabled }) => t(isEnabled ? 'alarmTriggers.on' : 'alarmTriggers.off'),
       ),
     },
-    says('moment', t('alarmTriggers.moment'), 230),
+    says('moment', t('alarmTriggers.moment'), 160),
     {
       id: 'level',
       header: t('alarmTriggers.level'),
-      width: 100,
+      width: 80,
       cell: ({ mildestLevel }) => t(`alarm.level.${mildestLevel}`),
     },
-    says('kinds', t('alarmTriggers.kinds'), 170),
+    says('kinds', t('alarmTriggers.kinds'), 140),
     says('types', t('alarmTriggers.types'), 150),
-    says('hours', t('alarmTriggers.hours'), 120),
-    says('actions', t('alarmTriggers.actions'), 190),
-    says('receivers', t('alarmTriggers.receivers'), 190),
+    says('hours', t('alarmTriggers.hours'), 100),
+    says('actions', t('alarmTriggers.actions'), 150),
+    says('receivers', t('alarmTriggers.receivers'), 140),
     {
       id: 'firings',
       header: t('alarmTriggers.firings'),
-      width: 120,
+      width: 100,
       align: 'end',
       isSortable: true,
       text: ({ firings }) => firings,
-      cell: ({ firings }) => number(firings),
+      cell: ({ firings }) => format.number(firings),
     },
     {
       id: 'lastAt',
       header: t('alarmTriggers.lastAt'),
-      ...timeCell(({ lastAt }) => lastAt, { dateTime }),
+      ...shortTimeCell(({ lastAt }) => lastAt, format),
     },
     {
       id: 'partner',
@@ -72,7 +72,7 @@ export function triggerColumns(
       id: 'changedAt',
       header: t('alarmTriggers.changedAt'),
       isSortable: true,
-      ...timeCell(({ changedAt }) => changedAt, { dateTime }),
+      ...shortTimeCell(({ changedAt }) => changedAt, format),
     },
   ];
 }

@@ -9,7 +9,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { useMemo, useState } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useUnitsText } from '../payment/useUnitsText.ts';
@@ -22,11 +22,11 @@ import { codeWords } from './words.ts';
 type T = Translate<keyof typeof codeWords | keyof typeof payWords | keyof typeof financeWords>;
 const shapes = { waiting: 'waiting', issued: 'inProgress', used: 'completed', over: 'ended' } as const;
 const card = { marks: ['part'], facts: ['payableCents', 'payer', 'createdAt'] };
-const hiddenByDefault = ['createdBy', 'issuedBy', 'orderState'];
+const hiddenByDefault = ['createdBy', 'issuedBy', 'issuedAt', 'orderState'];
 
 const codeColumns = (
   t: T,
-  format: Pick<Format, 'dateTime' | 'money'>,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'money'>,
   unitsOf: ReturnType<typeof useUnitsText>,
 ): readonly Column<CodedOrderRow>[] => [
   {
@@ -34,15 +34,15 @@ const codeColumns = (
     header: t('code.ordered'),
     isSortable: true,
     isHideable: false,
-    ...timeCell<CodedOrderRow>((row) => row.createdAt, format),
+    ...shortTimeCell<CodedOrderRow>((row) => row.createdAt, format),
   },
-  { id: 'orderNo', header: t('pay.number'), width: 220, cell: ({ orderNo }) => orderNo },
-  { id: 'payer', header: t('pay.payer'), width: 160, cell: ({ payerName }) => payerName },
-  { id: 'content', header: t('orders.content'), width: 150, cell: unitsOf },
+  { id: 'orderNo', header: t('pay.number'), width: 200, cell: ({ orderNo }) => orderNo },
+  { id: 'payer', header: t('pay.payer'), width: 150, cell: ({ payerName }) => payerName },
+  { id: 'content', header: t('orders.content'), width: 130, cell: unitsOf },
   {
     id: 'payableCents',
     header: t('pay.amount'),
-    width: 110,
+    width: 100,
     align: 'end',
     isSortable: true,
     cell: ({ payableCents }) => format.money(payableCents),
@@ -50,24 +50,24 @@ const codeColumns = (
   {
     id: 'part',
     header: t('code.part'),
-    width: 120,
+    width: 110,
     ...stateCell<CodedOrderRow>(
       ({ part }) => shapes[part],
       ({ part }) => t(`code.part.${part}`),
     ),
   },
-  { id: 'lastFour', header: t('code.lastFour'), width: 90, cell: ({ code }) => code?.lastFour ?? '' },
+  { id: 'lastFour', header: t('code.lastFour'), width: 80, cell: ({ code }) => code?.lastFour ?? '' },
   { id: 'issuedBy', header: t('code.issuedBy'), width: 120, cell: ({ code }) => code?.issuedBy ?? '' },
   {
     id: 'issuedAt',
     header: t('code.issuedAt'),
-    ...timeCell<CodedOrderRow>(({ code }) => code?.issuedAt ?? null, format),
+    ...shortTimeCell<CodedOrderRow>(({ code }) => code?.issuedAt ?? null, format),
   },
   {
     id: 'expiresAt',
     header: t('code.goodUntil'),
     isSortable: true,
-    ...timeCell<CodedOrderRow>(({ expiresAt }) => expiresAt, format),
+    ...shortTimeCell<CodedOrderRow>(({ expiresAt }) => expiresAt, format),
   },
   { id: 'createdBy', header: t('orders.createdBy'), width: 120, cell: ({ createdBy }) => createdBy },
   {

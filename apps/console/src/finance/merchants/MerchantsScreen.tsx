@@ -49,7 +49,7 @@ const merchantColumns = (t: T, { number }: Pick<Format, 'number'>): readonly Col
   {
     id: 'state',
     header: t('splits.state'),
-    width: 200,
+    width: 180,
     ...stateCell<Merchant>(stateOf, (row) => stateText(row, t)),
   },
   { id: 'number', header: t('merchant.number'), width: 140, cell: ({ number: no }) => no },

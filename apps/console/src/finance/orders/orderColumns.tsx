@@ -3,7 +3,7 @@ import type { OrderState, financeWords } from '@fireline/domain/finance';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { type StateName, stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { payWords } from '../words.ts';
 
 type T = Translate<keyof typeof payWords | keyof typeof financeWords>;
@@ -21,7 +21,7 @@ const shapes = {
 /** The columns of orders. @spec FIN-01 */
 export const orderColumns = (
   t: T,
-  format: Pick<Format, 'dateTime' | 'money'>,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'money'>,
   unitsOf: (order: Order) => string,
 ): readonly Column<Order>[] => [
   {
@@ -29,9 +29,9 @@ export const orderColumns = (
     header: t('orders.createdAt'),
     isSortable: true,
     isHideable: false,
-    ...timeCell<Order>((row) => row.createdAt, format),
+    ...shortTimeCell<Order>((row) => row.createdAt, format),
   },
-  { id: 'orderNo', header: t('pay.number'), width: 220, cell: ({ orderNo }) => orderNo },
+  { id: 'orderNo', header: t('pay.number'), width: 200, cell: ({ orderNo }) => orderNo },
   {
     id: 'state',
     header: t('orders.state'),
@@ -66,14 +66,14 @@ export const orderColumns = (
     align: 'end',
     cell: ({ refundedCents }) => format.money(refundedCents),
   },
-  { id: 'payer', header: t('pay.payer'), width: 140, cell: ({ payerName }) => payerName },
+  { id: 'payer', header: t('pay.payer'), width: 160, cell: ({ payerName }) => payerName },
   { id: 'payee', header: t('pay.payee'), width: 140, cell: ({ payeeName }) => payeeName },
   { id: 'createdBy', header: t('orders.createdBy'), width: 120, cell: ({ createdBy }) => createdBy },
   {
     id: 'expiresAt',
     header: t('orders.expiresAt'),
     isSortable: true,
-    ...timeCell<Order>((row) => row.expiresAt, format),
+    ...shortTimeCell<Order>((row) => row.expiresAt, format),
   },
-  { id: 'paidAt', header: t('orders.paidAt'), ...timeCell<Order>((row) => row.paidAt, format) },
+  { id: 'paidAt', header: t('orders.paidAt'), ...shortTimeCell<Order>((row) => row.paidAt, format) },
 ];

@@ -1,6 +1,7 @@
 import { orderTopic } from '@fireline/api/finance';
 import { useCall, useTopic } from '@fireline/api/react';
 import { tariffCalls } from '@fireline/api/tariff';
+import { tariffWords } from '@fireline/domain/tariff';
 import { Card } from '@fireline/ui/Card';
 import { Stat } from '@fireline/ui/Stat';
 import { useWords } from '@fireline/ui/lib';
@@ -10,7 +11,7 @@ import { payWords } from '../words.ts';
 
 /** What the reader has left to send. @spec TAR-07 */
 export function Balances() {
-  const t = useWords(payWords);
+  const t = useWords(payWords, tariffWords);
   const call = useCall(tariffCalls.balances, {});
   const reload = (): void => void call.refetch();
   useTopic(orderTopic, { events: reload, reload });
@@ -20,7 +21,12 @@ export function Balances() {
         {({ balances }) => (
           <Figures>
             {balances.map(({ resource, balance }) => (
-              <Stat key={resource} label={t(`pay.balance.${resource}`)} value={balance} />
+              <Stat
+                key={resource}
+                label={t(`pay.balance.${resource}`)}
+                value={balance}
+                unit={t(`tariff.unit.${resource}`)}
+              />
             ))}
           </Figures>
         )}

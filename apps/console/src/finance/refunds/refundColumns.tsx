@@ -3,7 +3,7 @@ import type { financeRefundWords, financeWords, RefundState } from '@fireline/do
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { type StateName, stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { refundPageWords } from './words.ts';
 
 type T = Translate<keyof typeof refundPageWords | keyof typeof financeRefundWords | keyof typeof financeWords>;
@@ -20,14 +20,14 @@ const shapes = {
 /** The columns of refunds. @spec FIN-08 */
 export const refundColumns = (
   t: T,
-  format: Pick<Format, 'dateTime' | 'money' | 'number'>,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'money' | 'number'>,
 ): readonly Column<RefundRow>[] => [
   {
     id: 'askedAt',
     header: t('refund.askedAt'),
     isSortable: true,
     isHideable: false,
-    ...timeCell<RefundRow>((row) => row.askedAt, format),
+    ...shortTimeCell<RefundRow>((row) => row.askedAt, format),
   },
   {
     id: 'state',
@@ -57,7 +57,7 @@ export const refundColumns = (
   },
   { id: 'askedBy', header: t('refund.askedBy'), width: 120, cell: ({ askedBy }) => askedBy },
   { id: 'payer', header: t('refund.payer'), width: 150, cell: ({ payerName }) => payerName },
-  { id: 'reason', header: t('refund.reason'), width: 200, cell: ({ reason }) => reason },
+  { id: 'reason', header: t('refund.reason'), width: 150, cell: ({ reason }) => reason },
   { id: 'orderNo', header: t('refund.orderNo'), width: 220, cell: ({ orderNo }) => orderNo },
   { id: 'refundNo', header: t('refund.refundNo'), width: 240, cell: ({ refundNo }) => refundNo },
   { id: 'type', header: t('refund.type'), width: 120, cell: ({ orderType }) => t(`finance.order.type.${orderType}`) },
@@ -69,6 +69,6 @@ export const refundColumns = (
     cell: ({ paidCents }) => format.money(paidCents),
   },
   { id: 'decidedBy', header: t('refund.decidedBy'), width: 120, cell: ({ decidedBy }) => decidedBy ?? '' },
-  { id: 'decidedAt', header: t('refund.decidedAt'), ...timeCell<RefundRow>((row) => row.decidedAt, format) },
-  { id: 'endedAt', header: t('refund.endedAt'), ...timeCell<RefundRow>((row) => row.endedAt, format) },
+  { id: 'decidedAt', header: t('refund.decidedAt'), ...shortTimeCell<RefundRow>((row) => row.decidedAt, format) },
+  { id: 'endedAt', header: t('refund.endedAt'), ...shortTimeCell<RefundRow>((row) => row.endedAt, format) },
 ];

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { splitPageWords } from '../splits/words.ts';
@@ -21,16 +21,19 @@ const shapes = { pending: 'pending', success: 'completed', failed: 'failed' } as
 const card = { marks: ['result'], facts: ['cents', 'recipient', 'createdAt'] };
 const hiddenByDefault = ['account', 'ledgerNo', 'providerNo', 'detailNo', 'rule', 'completedAt', 'merchant'];
 
-const recordColumns = (t: T, format: Pick<Format, 'dateTime' | 'money'>): readonly Column<SplitRecordRow>[] => [
+const recordColumns = (
+  t: T,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'money'>,
+): readonly Column<SplitRecordRow>[] => [
   {
     id: 'createdAt',
     header: t('splitRecord.createdAt'),
     isSortable: true,
     isHideable: false,
-    ...timeCell<SplitRecordRow>((row) => row.createdAt, format),
+    ...shortTimeCell<SplitRecordRow>((row) => row.createdAt, format),
   },
-  { id: 'orderNo', header: t('splitRecord.orderNo'), width: 220, cell: ({ orderNo }) => orderNo },
-  { id: 'recipient', header: t('splitRecord.recipient'), width: 160, cell: ({ recipientName }) => recipientName },
+  { id: 'orderNo', header: t('splitRecord.orderNo'), width: 200, cell: ({ orderNo }) => orderNo },
+  { id: 'recipient', header: t('splitRecord.recipient'), width: 150, cell: ({ recipientName }) => recipientName },
   { id: 'account', header: t('splitRecord.account'), width: 140, cell: ({ recipientAccount }) => recipientAccount },
   { id: 'ratio', header: t('splitRecord.ratio'), width: 70, align: 'end', cell: ({ ratio }) => `${ratio}%` },
   {
@@ -76,7 +79,7 @@ const recordColumns = (t: T, format: Pick<Format, 'dateTime' | 'money'>): readon
   {
     id: 'completedAt',
     header: t('splitRecord.completedAt'),
-    ...timeCell<SplitRecordRow>((row) => row.completedAt, format),
+    ...shortTimeCell<SplitRecordRow>((row) => row.completedAt, format),
   },
 ];
 

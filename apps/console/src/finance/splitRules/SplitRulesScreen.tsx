@@ -21,7 +21,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
@@ -45,8 +45,8 @@ const sumText = ({ tasks, maxSplitRatio }: SplitRuleRow, t: T): string =>
 /** What a version changed, in words. */
 const changeText = (change: VersionChange, t: T): string => t(`rule.changed.${change.kind}`, { ...change });
 
-const ruleColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<SplitRuleRow>[] => [
-  { id: 'name', header: t('splits.name'), width: 180, isHideable: false, cell: ({ name }) => name },
+const ruleColumns = (t: T, format: Pick<Format, 'dateTime' | 'shortDateTime'>): readonly Column<SplitRuleRow>[] => [
+  { id: 'name', header: t('splits.name'), width: 160, isHideable: false, cell: ({ name }) => name },
   {
     id: 'state',
     header: t('splits.state'),
@@ -59,15 +59,19 @@ const ruleColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<Sp
   {
     id: 'orderType',
     header: t('rule.orderType'),
-    width: 120,
+    width: 110,
     cell: ({ orderType }) => t(`finance.order.type.${orderType}`),
   },
-  { id: 'merchant', header: t('rule.merchant'), width: 150, cell: ({ merchantName }) => merchantName },
-  { id: 'sum', header: t('rule.sum'), width: 120, align: 'end', cell: (row) => sumText(row, t) },
-  { id: 'parts', header: t('rule.tasks'), width: 300, cell: partsText },
-  { id: 'version', header: t('rule.version'), width: 70, align: 'end', cell: ({ version }) => String(version) },
-  { id: 'changedBy', header: t('splits.changedBy'), width: 120, cell: ({ changedBy }) => changedBy },
-  { id: 'changedAt', header: t('splitRecord.createdAt'), ...timeCell<SplitRuleRow>((row) => row.changedAt, format) },
+  { id: 'merchant', header: t('rule.merchant'), width: 130, cell: ({ merchantName }) => merchantName },
+  { id: 'sum', header: t('rule.sum'), width: 110, align: 'end', cell: (row) => sumText(row, t) },
+  { id: 'parts', header: t('rule.tasks'), width: 210, cell: partsText },
+  { id: 'version', header: t('rule.version'), width: 60, align: 'end', cell: ({ version }) => String(version) },
+  { id: 'changedBy', header: t('splits.changedBy'), width: 100, cell: ({ changedBy }) => changedBy },
+  {
+    id: 'changedAt',
+    header: t('splitRecord.createdAt'),
+    ...shortTimeCell<SplitRuleRow>((row) => row.changedAt, format),
+  },
 ];
 
 function RuleDrawer({

@@ -4,7 +4,7 @@ import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { PartTable } from '../../lib/list/PartTable.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { meaningOf } from '../splitRecords/meaning.ts';
 import { splitPageWords } from '../splits/words.ts';
 
@@ -12,7 +12,7 @@ const of = {};
 
 const taskColumns = (
   t: Translate<keyof typeof splitPageWords | keyof typeof financeSplitWords>,
-  format: Pick<Format, 'dateTime' | 'money' | 'number'>,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'money' | 'number'>,
 ): readonly Column<SplitTaskRow>[] => [
   { id: 'kind', header: t('trigger.task.kind'), width: 130, cell: ({ kind }) => t(`trigger.task.${kind}`) },
   {
@@ -28,7 +28,7 @@ const taskColumns = (
     align: 'end',
     cell: ({ cents }) => (cents === null ? '—' : format.money(cents)),
   },
-  { id: 'runAt', header: t('trigger.task.runAt'), ...timeCell<SplitTaskRow>(({ runAt }) => runAt, format) },
+  { id: 'runAt', header: t('trigger.task.runAt'), ...shortTimeCell<SplitTaskRow>(({ runAt }) => runAt, format) },
   {
     id: 'tries',
     header: t('trigger.task.tries'),

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
@@ -26,7 +26,7 @@ type T = Translate<keyof typeof splitPageWords | keyof typeof financeWords | key
 const calls = { toggle: financeCalls.toggleTrigger };
 const acts = ['toggle'] as const;
 
-const triggerColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column<Trigger>[] => [
+const triggerColumns = (t: T, format: Pick<Format, 'dateTime' | 'shortDateTime'>): readonly Column<Trigger>[] => [
   {
     id: 'partner',
     header: t('trigger.partner'),
@@ -53,7 +53,7 @@ const triggerColumns = (t: T, format: Pick<Format, 'dateTime'>): readonly Column
   {
     id: 'firedAt',
     header: t('trigger.firedAt'),
-    ...timeCell<Trigger>(({ firedAt }) => firedAt, format, t('trigger.never')),
+    ...shortTimeCell<Trigger>(({ firedAt }) => firedAt, format, t('trigger.never')),
   },
   { id: 'changedBy', header: t('splits.changedBy'), width: 130, cell: ({ changedBy }) => changedBy },
 ];

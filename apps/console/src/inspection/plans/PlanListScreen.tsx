@@ -27,7 +27,7 @@ import { planWords } from './words.ts';
 
 /** On a phone. */
 const card = { marks: ['state'], facts: ['unit', 'inspector', 'line', 'cycle', 'next', 'share'] };
-const hiddenByDefault = ['createdBy', 'changedBy', 'changedAt'];
+const hiddenByDefault = ['valid', 'createdBy', 'changedBy', 'changedAt'];
 const states = ['enabled', 'disabled', 'over'] as const;
 const minuteMs = 60_000;
 

@@ -3,7 +3,7 @@ import type { Day } from '@fireline/domain/lib';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { RecordPageKeys } from '../../lib/record/words.ts';
 import type { DayText } from '../../lib/dayText.ts';
 import {
@@ -28,8 +28,8 @@ type Columns = readonly Column<InspectionPlan>[];
 type T = PlanT & Translate<RecordPageKeys>;
 
 const common = (t: PlanT, format: Format): Columns => [
-  { id: 'name', header: t('plans.name'), width: 220, isHideable: false, isSortable: true, cell: ({ name }) => name },
-  { id: 'unit', header: t('plans.unit'), width: 200, isSortable: true, cell: ({ unitName }) => unitName },
+  { id: 'name', header: t('plans.name'), width: 190, isHideable: false, isSortable: true, cell: ({ name }) => name },
+  { id: 'unit', header: t('plans.unit'), width: 180, isSortable: true, cell: ({ unitName }) => unitName },
   {
     id: 'valid',
     header: t('plans.valid'),
@@ -44,7 +44,7 @@ export const planColumns = (t: T, format: Format, today: Day, shortDay: DayText)
   {
     id: 'state',
     header: t('plans.state'),
-    width: 100,
+    width: 90,
     ...stateCell<InspectionPlan>(
       (plan) => stateMarks[shownState(plan, today)],
       (plan) => stateText(plan, today, t),
@@ -53,23 +53,23 @@ export const planColumns = (t: T, format: Format, today: Day, shortDay: DayText)
   {
     id: 'inspector',
     header: t('plans.inspector'),
-    width: 110,
+    width: 90,
     isSortable: true,
     cell: (plan) => inspectorText(plan, t),
   },
-  { id: 'line', header: t('plans.line'), width: 140, isSortable: true, cell: (plan) => lineText(plan, t) },
-  { id: 'cycle', header: t('plans.cycle'), width: 100, cell: (plan) => cycleText(plan, t) },
+  { id: 'line', header: t('plans.line'), width: 130, isSortable: true, cell: (plan) => lineText(plan, t) },
+  { id: 'cycle', header: t('plans.cycle'), width: 90, cell: (plan) => cycleText(plan, t) },
   {
     id: 'next',
     header: t('plans.next'),
-    width: 150,
+    width: 140,
     text: ({ nextTask }) => (nextTask === null ? '' : daysText(nextTask.from, nextTask.to, t, format)),
     cell: ({ nextTask }) => (nextTask === null ? '—' : nextText(nextTask, today, t, shortDay)),
   },
   {
     id: 'share',
     header: t('plans.share'),
-    width: 130,
+    width: 120,
     align: 'end',
     text: ({ endedTasks, doneTasks }) => (endedTasks === 0 ? '' : Math.round((100 * doneTasks) / endedTasks)),
     cell: ({ endedTasks: total, doneTasks: done }) => (total === 0 ? '—' : t('plans.share.of', { done, total })),
@@ -81,7 +81,7 @@ export const planColumns = (t: T, format: Format, today: Day, shortDay: DayText)
     id: 'changedAt',
     header: t('record.changedAt'),
     isSortable: true,
-    ...timeCell<InspectionPlan>(({ changedAt }) => changedAt, format),
+    ...shortTimeCell<InspectionPlan>(({ changedAt }) => changedAt, format),
   },
 ];
 
@@ -95,6 +95,6 @@ export const deletedColumns = (t: T, format: Format): Columns => [
     id: 'deletedAt',
     header: t('plans.deletedAt'),
     isSortable: true,
-    ...timeCell<InspectionPlan>(({ deletedAt }) => deletedAt, format),
+    ...shortTimeCell<InspectionPlan>(({ deletedAt }) => deletedAt, format),
   },
 ];

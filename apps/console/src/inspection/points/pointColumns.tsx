@@ -6,7 +6,7 @@ import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, VisuallyHidden } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
 import { countCell } from '../../lib/list/countCell.ts';
-import { dayCell, timeCell } from '../../lib/list/timeCell.tsx';
+import { dayCell, shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { TwoLines } from '../../lib/list/TwoLines.styles.ts';
 import type { RecordPageKeys } from '../../lib/record/words.ts';
 import { PointDue, PointLook, foundText, standingText, tagTexts, tagsText } from './PointStates.tsx';
@@ -14,7 +14,7 @@ import type { PointKeys } from './words.ts';
 
 type Keys = PointKeys | RecordPageKeys | keyof typeof siteWords | keyof typeof inspectionWords;
 type T = Translate<Keys>;
-type PointFormat = Pick<Format, 'number' | 'date' | 'dateTime'>;
+type PointFormat = Pick<Format, 'number' | 'date' | 'dateTime' | 'shortDateTime'>;
 
 /** Which building and floor, and where on it. */
 const withinText = ({ buildingName, floor, location }: InspectionPoint, t: T): string =>
@@ -85,7 +85,7 @@ const roundColumns = (t: T, format: PointFormat): readonly Column<InspectionPoin
     id: 'lookedAt',
     header: t('patrolPoints.lookedAt'),
     isInEveryFile: true,
-    ...timeCell<InspectionPoint>(({ lastLook }) => lastLook?.at ?? null, format),
+    ...shortTimeCell<InspectionPoint>(({ lastLook }) => lastLook?.at ?? null, format),
   },
   {
     id: 'due',
@@ -188,7 +188,7 @@ export const pointColumns = (
     isInEveryFile: true,
     cell: ({ categoryName }) => categoryName,
   },
-  { id: 'unit', header: t('patrolPoints.unit'), width: 190, isSortable: true, cell: ({ unitName }) => unitName },
+  { id: 'unit', header: t('patrolPoints.unit'), width: 180, isSortable: true, cell: ({ unitName }) => unitName },
   {
     id: 'items',
     header: t('patrolPoints.items'),
@@ -202,6 +202,6 @@ export const pointColumns = (
     id: 'changedAt',
     header: t('record.changedAt'),
     isSortable: true,
-    ...timeCell<InspectionPoint>(({ changedAt }) => changedAt, format),
+    ...shortTimeCell<InspectionPoint>(({ changedAt }) => changedAt, format),
   },
 ];

@@ -2,7 +2,7 @@ import type { InspectionTag } from '@fireline/api/inspection';
 import type { inspectionWords } from '@fireline/domain/inspection';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { RecordPageKeys } from '../../lib/record/words.ts';
 import type { TagKeys } from './words.ts';
 
@@ -33,13 +33,13 @@ export const tagColumns = (
     id: 'boundAt',
     header: t('tags.boundAt'),
     isSortable: true,
-    ...timeCell<InspectionTag>(({ boundAt }) => boundAt, format),
+    ...shortTimeCell<InspectionTag>(({ boundAt }) => boundAt, format),
   },
   { id: 'changedBy', header: t('record.changedBy'), width: 120, cell: ({ changedBy }) => changedBy },
   {
     id: 'changedAt',
     header: t('record.changedAt'),
     isSortable: true,
-    ...timeCell<InspectionTag>(({ changedAt }) => changedAt, format),
+    ...shortTimeCell<InspectionTag>(({ changedAt }) => changedAt, format),
   },
 ];

@@ -21,7 +21,8 @@ import { taskWords } from './words.ts';
 
 /** On a phone. */
 const card = { marks: ['standing'], facts: ['due', 'from', 'points', 'failed', 'inspector', 'unit'] };
-const hiddenByDefault = ['completedAt'];
+// a plan is named by its line
+const hiddenByDefault = ['line', 'completedAt'];
 
 function useTaskList() {
   const t = useWords(taskWords, inspectionWords);

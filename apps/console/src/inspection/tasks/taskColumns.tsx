@@ -25,7 +25,7 @@ export const taskColumns = (t: TaskT, format: Format, dayText: DayText): readonl
   {
     id: 'plan',
     header: t('patrolTasks.plan'),
-    width: 200,
+    width: 190,
     isHideable: false,
     isSortable: true,
     cell: ({ planName }) => planName,
@@ -47,7 +47,7 @@ export const taskColumns = (t: TaskT, format: Format, dayText: DayText): readonl
   {
     id: 'standing',
     header: t('patrolTasks.standing'),
-    width: 120,
+    width: 110,
     ...stateCell<InspectionTaskRow>(
       ({ standing }) => standingMarks[standing],
       ({ standing }) => t(`inspection.task.standing.${standing}`),
@@ -72,7 +72,7 @@ export const taskColumns = (t: TaskT, format: Format, dayText: DayText): readonl
   {
     id: 'failed',
     header: t('patrolTasks.failed'),
-    width: 130,
+    width: 120,
     align: 'end',
     isSortable: true,
     text: ({ failed }) => failed,
@@ -86,12 +86,12 @@ export const taskColumns = (t: TaskT, format: Format, dayText: DayText): readonl
   {
     id: 'inspector',
     header: t('patrolTasks.inspector'),
-    width: 110,
+    width: 90,
     isSortable: true,
     cell: ({ inspectorName }) => inspectorName,
   },
   { id: 'line', header: t('patrolTasks.line'), width: 140, cell: ({ lineName }) => lineName },
-  { id: 'unit', header: t('patrolTasks.unit'), width: 200, isSortable: true, cell: ({ unitName }) => unitName },
+  { id: 'unit', header: t('patrolTasks.unit'), width: 170, isSortable: true, cell: ({ unitName }) => unitName },
   {
     id: 'completedAt',
     header: t('patrolTasks.completedAt'),

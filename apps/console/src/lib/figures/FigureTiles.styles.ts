@@ -12,6 +12,7 @@ export const Tile = styled.div`
   min-width: 0;
   border: 1px solid var(--fl-border-default);
   border-radius: var(--fl-radius-medium);
+  background: var(--fl-surface-raised);
 
   & > a,
   & > div {

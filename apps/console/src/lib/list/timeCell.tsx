@@ -4,7 +4,7 @@ import type { Format } from '@fireline/ui/lib';
 /** Wide enough for a date and a time in each language. */
 const timeWidth = 190;
 /** Wide enough for a day and a minute in each language, of another year too. */
-const shortTimeWidth = 140;
+const shortTimeWidth = 130;
 
 /**
  * A column of days, as 2026-11-30: written in the reader's way, as it is in a file.

@@ -2,11 +2,11 @@ import { type ShownField, fieldWord, recordSorts, shownFields } from '@fireline/
 import type { Column } from '@fireline/ui/DataTable';
 import { Link } from '@fireline/ui/Link';
 import type { Format, Translate } from '@fireline/ui/lib';
-import { timeCell } from '../list/timeCell.tsx';
+import { shortTimeCell } from '../list/timeCell.tsx';
 import { type AnyRow, type ConsoleRecord, idOf, shownWord, valueIn } from './consoleRecord.ts';
 import type { CountPaths } from './useCountPaths.ts';
 
-const widths = { line: 240, remark: 320, choice: 120, whole: 120, address: 140, ref: 180 } as const;
+const widths = { line: 190, remark: 170, choice: 90, whole: 100, address: 90, ref: 150 } as const;
 /** Columns that are hidden until the reader asks for them. */
 export const hiddenColumns: readonly string[] = ['changedBy', 'changedAt'];
 
@@ -59,7 +59,7 @@ function cellsOf(shown: ShownField, t: Translate<string>, { number }: Pick<Forma
 export function recordColumns<Row extends AnyRow>(
   of: ConsoleRecord<Row>,
   t: Translate<string>,
-  format: Pick<Format, 'number' | 'dateTime'>,
+  format: Pick<Format, 'number' | 'dateTime' | 'shortDateTime'>,
   paths: CountPaths,
 ): readonly Column<Row>[] {
   const { record } = of;
@@ -68,12 +68,12 @@ export function recordColumns<Row extends AnyRow>(
     id,
     header: t(`record.${id}`),
     isSortable: true,
-    ...timeCell<AnyRow>((row) => row[id], format),
+    ...shortTimeCell<AnyRow>((row) => row[id], format),
   });
   const by = (id: 'createdBy' | 'changedBy') => ({
     id,
     header: t(`record.${id}`),
-    width: 140,
+    width: 100,
     cell: (row: AnyRow) => row[id],
   });
   const columns: readonly Column<AnyRow>[] = [
@@ -91,7 +91,7 @@ export function recordColumns<Row extends AnyRow>(
       return {
         id: count,
         header: t(fieldWord(record, count)),
-        width: 120,
+        width: 100,
         align: 'end',
         isSortable: true,
         ...(path && { hasControls: true }),

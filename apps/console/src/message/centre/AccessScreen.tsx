@@ -26,17 +26,19 @@ const channelsOf = { smsAccess: ['sms', 'app', 'email'], voiceAccess: ['voice'] 
   readonly CarriedChannel[]
 >;
 
+const hiddenByDefault = ['carrier'];
+
 function accessColumns(
   t: Translate<Keys>,
   format: Pick<Format, 'dateTime' | 'shortDateTime' | 'number' | 'ratio'>,
 ): readonly Column<SendAccess>[] {
   const { number, shortDateTime } = format;
   return [
-    { id: 'name', header: t('sending.name'), width: 150, isHideable: false, cell: ({ name }) => name },
+    { id: 'name', header: t('sending.name'), width: 130, isHideable: false, cell: ({ name }) => name },
     {
       id: 'state',
       header: t('access.state'),
-      width: 150,
+      width: 140,
       ...stateCell<SendAccess>(
         (row) => accessMarks[accessCondition(row)],
         (row) => stateOfAccess(row, t, shortDateTime),
@@ -45,30 +47,30 @@ function accessColumns(
     {
       id: 'day',
       header: t('access.day'),
-      width: 170,
+      width: 160,
       text: ({ sentDay, failedDay }) => sendsText(sentDay, failedDay, t, format),
       cell: ({ sentDay, failedDay }) => sendsText(sentDay, failedDay, t, format),
     },
     {
       id: 'month',
       header: t('access.month'),
-      width: 190,
+      width: 170,
       text: ({ sentMonth, failedMonth }) => sendsText(sentMonth, failedMonth, t, format),
       cell: ({ sentMonth, failedMonth }) => sendsText(sentMonth, failedMonth, t, format),
     },
-    { id: 'waiting', header: t('access.waiting'), width: 80, align: 'end', cell: ({ waiting }) => number(waiting) },
+    { id: 'waiting', header: t('access.waiting'), width: 70, align: 'end', cell: ({ waiting }) => number(waiting) },
     {
       id: 'lastReceipt',
       header: t('access.lastReceipt'),
       ...shortTimeCell<SendAccess>(({ lastReceiptAt }) => lastReceiptAt, format, '—'),
     },
-    { id: 'channel', header: t('sending.channel'), width: 100, cell: ({ channel }) => t(`message.channel.${channel}`) },
+    { id: 'channel', header: t('sending.channel'), width: 80, cell: ({ channel }) => t(`message.channel.${channel}`) },
     { id: 'carrier', header: t('access.carrier'), width: 110, cell: ({ carrier }) => t(`message.carrier.${carrier}`) },
-    { id: 'position', header: t('access.position'), width: 80, align: 'end', cell: ({ position }) => number(position) },
+    { id: 'position', header: t('access.position'), width: 60, align: 'end', cell: ({ position }) => number(position) },
     {
       id: 'owner',
       header: t('sending.owner'),
-      width: 160,
+      width: 110,
       cell: ({ partnerName }) => partnerName || t('sending.owner.tenant'),
     },
   ];
@@ -101,6 +103,7 @@ function AccessScreen({ name }: { readonly name: keyof typeof channelsOf }) {
       title={t(`shell.route.${name}`)}
       list={list}
       columns={columns}
+      hiddenByDefault={hiddenByDefault}
       getRowId={({ accessId }) => accessId}
       rowName={(one) => one.name}
       empty={{ title: t('access.empty'), ...(create ? { action: create } : {}) }}

@@ -13,7 +13,7 @@ import { FormDrawer, type FormDrawerProps } from '../../lib/form/FormDrawer.tsx'
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { PartTable, type PartTableProps } from '../../lib/list/PartTable.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { sendingWords } from '../sending/words.ts';
 
@@ -94,7 +94,7 @@ export function BlockList<Send, Row extends Block>(props: BlockListProps<Send, R
       cell: ({ partnerName }) => partnerName || t('sending.owner.tenant'),
     },
     { id: 'by', header: t('blocks.by'), width: 120, cell: ({ by }) => by },
-    { id: 'at', header: t('blocks.at'), ...timeCell<Row>(({ at }) => at, format) },
+    { id: 'at', header: t('blocks.at'), ...shortTimeCell<Row>(({ at }) => at, format) },
   ];
   return (
     <Card title={title} headingLevel={2} actions={may(add) && <Button onClick={onAdd}>{addLabel}</Button>}>

@@ -14,7 +14,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { type ReactNode, useMemo, useState } from 'react';
 import { stateCell } from '../../lib/list/StateMark.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
@@ -30,21 +30,24 @@ const card = { marks: [], facts: ['outcome', 'about', 'place', 'at'] };
 type Keys = keyof typeof sendingWords | keyof typeof messageWords | keyof typeof messageSendingWords;
 const hiddenByDefault = ['kind', 'segments', 'endedAt'];
 
-function sendColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime' | 'number'>): readonly Column<SendRecord>[] {
+function sendColumns(
+  t: Translate<Keys>,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'number'>,
+): readonly Column<SendRecord>[] {
   return [
     {
       id: 'at',
       header: t('sends.at'),
       isHideable: false,
       isSortable: true,
-      ...timeCell<SendRecord>(({ at }) => at, format),
+      ...shortTimeCell<SendRecord>(({ at }) => at, format),
     },
-    { id: 'channel', header: t('sending.channel'), width: 110, cell: ({ channel }) => t(`message.channel.${channel}`) },
-    { id: 'receiver', header: t('sends.receiver'), width: 130, cell: ({ receiver }) => receiver },
+    { id: 'channel', header: t('sending.channel'), width: 90, cell: ({ channel }) => t(`message.channel.${channel}`) },
+    { id: 'receiver', header: t('sends.receiver'), width: 100, cell: ({ receiver }) => receiver },
     {
       id: 'address',
       header: t('sends.address'),
-      width: 170,
+      width: 150,
       ...personalCell<SendRecord>(({ recordId, receiver, address, maySeeAddress }) => ({
         subject: 'sendRecord',
         id: recordId,
@@ -58,7 +61,7 @@ function sendColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime' | 'numb
     {
       id: 'outcome',
       header: t('sends.state'),
-      width: 260,
+      width: 170,
       ...stateCell<SendRecord>(
         ({ state }) => state,
         (row) => outcomeOf(row, t, format.dateTime),
@@ -67,12 +70,12 @@ function sendColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime' | 'numb
     {
       id: 'about',
       header: t('sends.about'),
-      width: 140,
+      width: 120,
       cell: ({ trigger, kind }) =>
         trigger === null ? t(`message.send.kind.${kind}`) : t(`message.trigger.${trigger}`),
     },
-    { id: 'place', header: t('sends.place'), width: 200, cell: ({ placeName }) => placeName },
-    { id: 'text', header: t('sends.text'), width: 320, cell: ({ text }) => text },
+    { id: 'place', header: t('sends.place'), width: 160, cell: ({ placeName }) => placeName },
+    { id: 'text', header: t('sends.text'), width: 160, cell: ({ text }) => text },
     { id: 'kind', header: t('sends.kind'), width: 90, cell: ({ kind }) => t(`message.send.kind.${kind}`) },
     {
       id: 'segments',
@@ -84,7 +87,7 @@ function sendColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime' | 'numb
     {
       id: 'endedAt',
       header: t('sends.endedAt'),
-      ...timeCell<SendRecord>(({ endedAt }) => endedAt, format),
+      ...shortTimeCell<SendRecord>(({ endedAt }) => endedAt, format),
     },
   ];
 }

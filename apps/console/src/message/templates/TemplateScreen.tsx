@@ -9,7 +9,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
@@ -23,38 +23,41 @@ type Keys = keyof typeof sendingWords | keyof typeof messageWords | keyof typeof
 const usesOf = ({ usedBy }: MessageTemplate, t: Translate<Keys>): string =>
   usedBy.map((one) => t(`message.trigger.${one}`)).join(' · ');
 
-function templateColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime'>): readonly Column<MessageTemplate>[] {
+function templateColumns(
+  t: Translate<Keys>,
+  format: Pick<Format, 'dateTime' | 'shortDateTime'>,
+): readonly Column<MessageTemplate>[] {
   return [
     {
       id: 'name',
       header: t('sending.name'),
-      width: 200,
+      width: 170,
       isHideable: false,
       isSortable: true,
       cell: ({ name }) => name,
     },
-    { id: 'type', header: t('template.type'), width: 120, cell: ({ type }) => t(`message.channel.${type}`) },
-    { id: 'group', header: t('template.group'), width: 110, cell: ({ group }) => t(`message.group.${group}`) },
+    { id: 'type', header: t('template.type'), width: 100, cell: ({ type }) => t(`message.channel.${type}`) },
+    { id: 'group', header: t('template.group'), width: 90, cell: ({ group }) => t(`message.group.${group}`) },
     {
       id: 'isPublic',
       header: t('template.isPublic'),
-      width: 80,
+      width: 70,
       cell: ({ isPublic }) => t(isPublic ? 'sending.yes' : 'sending.no'),
     },
-    { id: 'usedBy', header: t('template.usedBy'), width: 200, cell: (row) => usesOf(row, t) },
-    { id: 'content', header: t('template.content'), width: 320, cell: ({ content }) => content },
+    { id: 'usedBy', header: t('template.usedBy'), width: 160, cell: (row) => usesOf(row, t) },
+    { id: 'content', header: t('template.content'), width: 180, cell: ({ content }) => content },
     {
       id: 'owner',
       header: t('sending.owner'),
-      width: 150,
+      width: 120,
       cell: ({ partnerName }) => partnerName || t('sending.owner.tenant'),
     },
-    { id: 'changedBy', header: t('template.changedBy'), width: 120, cell: ({ changedBy }) => changedBy },
+    { id: 'changedBy', header: t('template.changedBy'), width: 100, cell: ({ changedBy }) => changedBy },
     {
       id: 'changedAt',
       header: t('template.changedAt'),
       isSortable: true,
-      ...timeCell<MessageTemplate>(({ changedAt }) => changedAt, format),
+      ...shortTimeCell<MessageTemplate>(({ changedAt }) => changedAt, format),
     },
   ];
 }

@@ -22,7 +22,7 @@ import { GiveDays } from './GiveDays.tsx';
 import { RenewDrawer } from './RenewDrawer.tsx';
 import { renewalColumns } from './renewalColumns.tsx';
 
-const hiddenByDefault = ['imei', 'unit', 'activatedAt'];
+const hiddenByDefault = ['imei', 'unit', 'partner', 'activatedAt'];
 const card = { marks: ['state'], facts: ['expiresOn', 'left', 'renewable'] };
 
 function useDevices() {

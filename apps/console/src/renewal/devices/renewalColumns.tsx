@@ -9,7 +9,7 @@ import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Link } from '@fireline/ui/Link';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { type StateName, stateCell } from '../../lib/list/StateMark.tsx';
-import { dayCell, timeCell } from '../../lib/list/timeCell.tsx';
+import { dayCell, shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { renewWords } from '../words.ts';
 
 export type RenewT = Translate<
@@ -33,17 +33,17 @@ const tagOf = ({ isStarted, expiresOn }: RenewalDevice, today: Day): ExpiryFilte
 /** @param today by the gateway @spec REN-02 */
 export const renewalColumns = (
   t: RenewT,
-  format: Pick<Format, 'date' | 'dateTime' | 'number'>,
+  format: Pick<Format, 'date' | 'dateTime' | 'shortDateTime' | 'number'>,
   today: Day,
 ): readonly Column<RenewalDevice>[] => {
   const reasonText = ({ reason }: RenewalDevice): string =>
     reason === null ? t('renew.yes') : t(`renew.reason.${reason}`);
   return [
-    { id: 'name', header: t('renew.name'), width: 200, isSortable: true, isHideable: false, cell: ({ name }) => name },
+    { id: 'name', header: t('renew.name'), width: 180, isSortable: true, isHideable: false, cell: ({ name }) => name },
     {
       id: 'state',
       header: t('renew.state'),
-      width: 150,
+      width: 130,
       ...stateCell<RenewalDevice>(
         (row) => shapes[tagOf(row, today)],
         (row) => t(`renewal.filter.${tagOf(row, today)}`),
@@ -52,7 +52,7 @@ export const renewalColumns = (
     {
       id: 'expiresOn',
       header: t('renew.expiresOn'),
-      width: 120,
+      width: 110,
       isSortable: true,
       ...dayCell(({ expiresOn }: RenewalDevice) => expiresOn, format),
     },
@@ -71,7 +71,7 @@ export const renewalColumns = (
     {
       id: 'renewable',
       header: t('renew.renewable'),
-      width: 190,
+      width: 160,
       hasControls: true,
       text: reasonText,
       cell: (row) =>
@@ -84,7 +84,7 @@ export const renewalColumns = (
     {
       id: 'type',
       header: t('renew.type'),
-      width: 140,
+      width: 120,
       text: ({ deviceType }) => t(`device.type.${deviceType}`),
       cell: ({ deviceType }) => (
         <>
@@ -92,14 +92,14 @@ export const renewalColumns = (
         </>
       ),
     },
-    { id: 'mode', header: t('renew.mode'), width: 120, cell: ({ mode }) => t(`tariff.mode.${mode}`) },
+    { id: 'mode', header: t('renew.mode'), width: 100, cell: ({ mode }) => t(`tariff.mode.${mode}`) },
     { id: 'partner', header: t('renew.partner'), width: 150, cell: ({ partnerName }) => partnerName },
-    { id: 'unit', header: t('renew.unit'), width: 180, cell: ({ unitName }) => unitName },
+    { id: 'unit', header: t('renew.unit'), width: 170, cell: ({ unitName }) => unitName },
     { id: 'place', header: t('renew.place'), width: 180, cell: ({ placeName }) => placeName },
     {
       id: 'activatedAt',
       header: t('renew.activatedAt'),
-      ...timeCell<RenewalDevice>((row) => row.activatedAt, format),
+      ...shortTimeCell<RenewalDevice>((row) => row.activatedAt, format),
     },
     { id: 'imei', header: t('renew.imei'), width: 160, cell: ({ imei }) => imei },
   ];

@@ -12,7 +12,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { type ReactNode, useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { type StateName, stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
@@ -61,22 +61,22 @@ const rechargeColumns = (t: T, format: Format): readonly Column<RechargeRow>[] =
       header: t('serviceLog.at'),
       isSortable: true,
       isHideable: false,
-      ...timeCell<RechargeRow>((row) => row.at, format),
+      ...shortTimeCell<RechargeRow>((row) => row.at, format),
     },
-    { id: 'orderNo', header: t('recharge.order'), width: 220, cell: ({ orderNo }) => orderNo },
+    { id: 'orderNo', header: t('recharge.order'), width: 200, cell: ({ orderNo }) => orderNo },
     {
       id: 'result',
       header: t('recharge.result'),
-      width: 130,
+      width: 100,
       ...stateCell<RechargeRow>(({ result, isMisfit }) => (isMisfit ? 'failed' : shapes[result]), texts.result),
     },
     { id: 'kind', header: t('recharge.kind'), width: 130, cell: ({ kind }) => t(`recharge.kind.${kind}`) },
-    { id: 'what', header: t('recharge.what'), width: 110, cell: texts.what },
-    { id: 'holder', header: t('recharge.holder'), width: 180, cell: ({ holderName }) => holderName },
+    { id: 'what', header: t('recharge.what'), width: 100, cell: texts.what },
+    { id: 'holder', header: t('recharge.holder'), width: 130, cell: ({ holderName }) => holderName },
     {
       id: 'quantity',
       header: t('recharge.quantity'),
-      width: 110,
+      width: 90,
       align: 'end',
       fileValue: ({ quantity }) => quantity,
       cell: texts.quantity,
@@ -84,7 +84,7 @@ const rechargeColumns = (t: T, format: Format): readonly Column<RechargeRow>[] =
     {
       id: 'before',
       header: t('recharge.before'),
-      width: 110,
+      width: 90,
       align: 'end',
       fileValue: ({ before }) => before ?? '',
       cell: (row) => texts.left(row, row.before),
@@ -92,7 +92,7 @@ const rechargeColumns = (t: T, format: Format): readonly Column<RechargeRow>[] =
     {
       id: 'after',
       header: t('recharge.after'),
-      width: 110,
+      width: 90,
       align: 'end',
       fileValue: ({ after }) => after ?? '',
       cell: (row) => texts.left(row, row.after),
@@ -100,12 +100,12 @@ const rechargeColumns = (t: T, format: Format): readonly Column<RechargeRow>[] =
     {
       id: 'amountCents',
       header: t('recharge.amount'),
-      width: 110,
+      width: 90,
       align: 'end',
       isSortable: true,
       cell: ({ amountCents }) => format.money(amountCents),
     },
-    { id: 'method', header: t('recharge.method'), width: 120, cell: texts.method },
+    { id: 'method', header: t('recharge.method'), width: 100, cell: texts.method },
     { id: 'by', header: t('serviceLog.by'), width: 130, cell: ({ by }) => by },
   ];
 };

@@ -54,17 +54,17 @@ const entryColumns = (t: T, format: Pick<Format, 'dateTime' | 'shortDateTime'>):
     isHideable: false,
     ...shortTimeCell<StartStopRow>((row) => row.at, format),
   },
-  { id: 'device', header: t('serviceLog.device'), width: 200, cell: ({ deviceName }) => deviceName },
+  { id: 'device', header: t('serviceLog.device'), width: 150, cell: ({ deviceName }) => deviceName },
   {
     id: 'service',
     header: t('serviceLog.service'),
-    width: 120,
+    width: 100,
     cell: ({ service }) => t(`renewal.log.service.${service}`),
   },
   {
     id: 'type',
     header: t('serviceLog.type'),
-    width: 110,
+    width: 90,
     ...stateCell<StartStopRow>(
       ({ type }) => (type === 'start' ? 'running' : 'ended'),
       ({ type }) => t(`renewal.log.type.${type}`),
@@ -73,13 +73,13 @@ const entryColumns = (t: T, format: Pick<Format, 'dateTime' | 'shortDateTime'>):
   {
     id: 'reason',
     header: t('serviceLog.reason'),
-    width: 140,
+    width: 110,
     cell: ({ reason }) => reasonText(t, reason),
   },
   {
     id: 'fits',
     header: t('serviceLog.fits'),
-    width: 140,
+    width: 110,
     ...stateCell<StartStopRow>(
       ({ misfit }) => (misfit ? 'failed' : 'completed'),
       ({ misfit }) => t(misfit ? 'serviceLog.fits.no' : 'serviceLog.fits.yes'),
@@ -88,11 +88,11 @@ const entryColumns = (t: T, format: Pick<Format, 'dateTime' | 'shortDateTime'>):
   {
     id: 'order',
     header: t('serviceLog.order'),
-    width: 190,
+    width: 200,
     text: ({ orderNo }) => orderNo ?? '',
     cell: (row) => <OrderLink {...row} />,
   },
-  { id: 'by', header: t('serviceLog.by'), width: 130, cell: ({ by }) => by || t('serviceLog.system') },
+  { id: 'by', header: t('serviceLog.by'), width: 100, cell: ({ by }) => by || t('serviceLog.system') },
   {
     id: 'deviceType',
     header: t('serviceLog.deviceType'),
@@ -100,7 +100,7 @@ const entryColumns = (t: T, format: Pick<Format, 'dateTime' | 'shortDateTime'>):
     cell: ({ deviceType }) => t(`device.type.${deviceType}`),
   },
   { id: 'partner', header: t('serviceLog.partner'), width: 150, cell: ({ partnerName }) => partnerName },
-  { id: 'unit', header: t('serviceLog.unit'), width: 180, cell: ({ unitName }) => unitName },
+  { id: 'unit', header: t('serviceLog.unit'), width: 130, cell: ({ unitName }) => unitName },
 ];
 
 function useEntries() {

@@ -31,7 +31,7 @@ export function OwnUnits() {
           <Figures>
             {balances.map(({ resource, balance, drawn, daysLeft }) => (
               <div key={resource}>
-                <Stat label={t(`tariff.resource.${resource}`)} value={balance} />
+                <Stat label={t(`tariff.resource.${resource}`)} value={balance} unit={t(`tariff.unit.${resource}`)} />
                 <small>
                   {daysLeft === null
                     ? t('resource.noPace', { days: paceDays })

@@ -54,7 +54,7 @@ const columnsOf = (t: T, format: Pick<Format, 'date'>, today: string): readonly 
     {
       id: 'name',
       header: t('resource.camera'),
-      width: 200,
+      width: 180,
       isSortable: true,
       isHideable: false,
       cell: ({ name }) => name,
@@ -62,7 +62,7 @@ const columnsOf = (t: T, format: Pick<Format, 'date'>, today: string): readonly 
     {
       id: 'state',
       header: t('resource.term'),
-      width: 150,
+      width: 130,
       ...stateCell<MediaCamera>(
         ({ cloudUntil }) => shapes[mediaTermOf(cloudUntil, today)],
         ({ cloudUntil }) => t(`renewal.term.${mediaTermOf(cloudUntil, today)}`),
@@ -71,18 +71,18 @@ const columnsOf = (t: T, format: Pick<Format, 'date'>, today: string): readonly 
     {
       id: 'cloudUntil',
       header: t('resource.cloudUntil'),
-      width: 140,
+      width: 120,
       isSortable: true,
       ...dayCell(({ cloudUntil }: MediaCamera) => cloudUntil, format, t('resource.never')),
     },
     {
       id: 'watermarkUntil',
       header: t('resource.watermarkUntil'),
-      width: 150,
+      width: 120,
       isSortable: true,
       ...dayCell(({ watermarkUntil }: MediaCamera) => watermarkUntil, format, t('resource.never')),
     },
-    { id: 'blocked', header: t('resource.blocked'), width: 240, text: blocked, cell: blocked },
+    { id: 'blocked', header: t('resource.blocked'), width: 160, text: blocked, cell: blocked },
     {
       id: 'renewable',
       header: t('resource.renewable'),
@@ -98,7 +98,7 @@ const columnsOf = (t: T, format: Pick<Format, 'date'>, today: string): readonly 
         );
       },
     },
-    { id: 'unit', header: t('renew.unit'), width: 180, cell: ({ unitName }) => unitName },
+    { id: 'unit', header: t('renew.unit'), width: 160, cell: ({ unitName }) => unitName },
     { id: 'partner', header: t('renew.partner'), width: 150, cell: ({ partnerName }) => partnerName },
     { id: 'place', header: t('renew.place'), width: 180, cell: ({ placeName }) => placeName },
     { id: 'imei', header: t('renew.imei'), width: 160, cell: ({ imei }) => imei },

@@ -12,7 +12,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
@@ -30,7 +30,10 @@ const waysOf = (agent: ServiceAgent, t: T): string =>
 const scoreText = ({ score }: ServiceAgent, number: Format['number']): string =>
   score === null ? '–' : number(score, { digits: 1 });
 
-const agentColumns = (t: T, format: Pick<Format, 'dateTime' | 'number'>): readonly Column<ServiceAgent>[] => [
+const agentColumns = (
+  t: T,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'number'>,
+): readonly Column<ServiceAgent>[] => [
   {
     id: 'jobNumber',
     header: t('agents.jobNumber'),
@@ -50,7 +53,7 @@ const agentColumns = (t: T, format: Pick<Format, 'dateTime' | 'number'>): readon
       ({ status }) => t(`service.agent.status.${status}`),
     ),
   },
-  { id: 'switches', header: t('agents.switches'), width: 200, cell: (agent) => waysOf(agent, t) },
+  { id: 'switches', header: t('agents.switches'), width: 170, cell: (agent) => waysOf(agent, t) },
   {
     id: 'open',
     header: t('agents.open'),
@@ -62,7 +65,7 @@ const agentColumns = (t: T, format: Pick<Format, 'dateTime' | 'number'>): readon
   {
     id: 'closed',
     header: t('agents.closed'),
-    width: 130,
+    width: 110,
     align: 'end',
     isSortable: true,
     cell: ({ closed }) => format.number(closed),
@@ -70,14 +73,14 @@ const agentColumns = (t: T, format: Pick<Format, 'dateTime' | 'number'>): readon
   {
     id: 'score',
     header: t('agents.score'),
-    width: 130,
+    width: 110,
     align: 'end',
     cell: (agent) => scoreText(agent, format.number),
   },
   {
     id: 'lastLoginAt',
     header: t('agents.lastLoginAt'),
-    ...timeCell<ServiceAgent>(({ lastLoginAt }) => lastLoginAt, format),
+    ...shortTimeCell<ServiceAgent>(({ lastLoginAt }) => lastLoginAt, format),
   },
 ];
 

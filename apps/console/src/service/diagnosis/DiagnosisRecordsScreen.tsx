@@ -7,7 +7,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../lib/session/useMay.ts';
@@ -20,21 +20,24 @@ const shapes = { pass: 'completed', warn: 'ending', fail: 'failed' } as const;
 const outcomeShapes = { open: 'pending', solved: 'completed', unsolved: 'active' } as const;
 const card = { marks: ['worst', 'outcome'], facts: ['at', 'subject', 'amiss'] };
 
-const diagnosisColumns = (t: T, format: Pick<Format, 'dateTime' | 'number'>): readonly Column<DiagnosisRecord>[] => [
+const diagnosisColumns = (
+  t: T,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'number'>,
+): readonly Column<DiagnosisRecord>[] => [
   {
     id: 'at',
     header: t('diagnoses.at'),
     isSortable: true,
     isHideable: false,
-    ...timeCell<DiagnosisRecord>(({ at }) => at, format),
+    ...shortTimeCell<DiagnosisRecord>(({ at }) => at, format),
   },
   {
     id: 'question',
     header: t('diagnoses.question'),
-    width: 170,
+    width: 160,
     cell: ({ question }) => t(`service.diagnosis.question.${question}`),
   },
-  { id: 'subject', header: t('diagnoses.subject'), width: 240, cell: subjectOf },
+  { id: 'subject', header: t('diagnoses.subject'), width: 200, cell: subjectOf },
   {
     id: 'worst',
     header: t('diagnoses.worst'),

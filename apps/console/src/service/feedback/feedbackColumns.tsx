@@ -39,7 +39,7 @@ export const feedbackColumns = (
   {
     id: 'due',
     header: t('feedback.due'),
-    width: 170,
+    width: 150,
     isSortable: true,
     text: (feedback) => dueText(dueOf(feedback, t), Date.now(), t),
     cell: (feedback) => <DueMark {...dueOf(feedback, t)} />,
@@ -47,17 +47,17 @@ export const feedbackColumns = (
   {
     id: 'state',
     header: t('feedback.state'),
-    width: 130,
+    width: 110,
     ...stateCell<Feedback>(
       ({ state }) => state,
       ({ state }) => t(`service.feedback.state.${state}`),
     ),
   },
-  { id: 'type', header: t('feedback.type'), width: 120, cell: ({ type }) => t(`service.feedback.type.${type}`) },
-  { id: 'content', header: t('feedback.content'), width: 300, cell: ({ content }) => content },
-  { id: 'author', header: t('feedback.author'), width: 140, cell: ({ realName }) => realName },
-  { id: 'reply', header: t('feedback.reply'), width: 320, cell: ({ reply }) => reply ?? '' },
-  { id: 'repliedBy', header: t('feedback.repliedBy'), width: 120, cell: ({ repliedBy }) => repliedBy },
+  { id: 'type', header: t('feedback.type'), width: 80, cell: ({ type }) => t(`service.feedback.type.${type}`) },
+  { id: 'content', header: t('feedback.content'), width: 240, cell: ({ content }) => content },
+  { id: 'author', header: t('feedback.author'), width: 100, cell: ({ realName }) => realName },
+  { id: 'reply', header: t('feedback.reply'), width: 180, cell: ({ reply }) => reply ?? '' },
+  { id: 'repliedBy', header: t('feedback.repliedBy'), width: 100, cell: ({ repliedBy }) => repliedBy },
   {
     id: 'phone',
     header: t('feedback.phone'),

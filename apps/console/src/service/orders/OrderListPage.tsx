@@ -26,11 +26,11 @@ const pages = {
 
 const whenClosed = ['dueAt', 'category', 'unit', 'resolution', 'rating', 'closedAt'];
 const hiddenByDefault: Readonly<Record<OrderList, readonly string[]>> = {
-  my: [...whenClosed, 'transfer'],
+  my: [...whenClosed, 'transfer', 'creator'],
   unprocessed: [...whenClosed, 'state', 'transfer'],
-  processing: [...whenClosed, 'state'],
-  transfers: whenClosed,
-  all: ['dueAt', 'category', 'unit', 'transfer', 'closedAt', 'creator'],
+  processing: [...whenClosed, 'state', 'creator', 'transfer'],
+  transfers: [...whenClosed, 'device', 'creator'],
+  all: [...whenClosed, 'transfer', 'creator'],
 };
 
 const card = { marks: ['level', 'state'], facts: ['due', 'problem', 'agent', 'device'] };

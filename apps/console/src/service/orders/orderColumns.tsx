@@ -21,7 +21,7 @@ export const orderColumns = (
   {
     id: 'number',
     header: t('workOrders.number'),
-    width: 150,
+    width: 130,
     isHideable: false,
     isSortable: true,
     cell: ({ number }) => number,
@@ -29,16 +29,16 @@ export const orderColumns = (
   {
     id: 'due',
     header: t('workOrders.due'),
-    width: 160,
+    width: 150,
     isSortable: true,
     text: (order) => dueText(dueOf(order, t), Date.now(), t),
     cell: (order) => <OrderDue order={order} />,
   },
-  { id: 'problem', header: t('workOrders.problem'), width: 280, cell: ({ problem }) => problem },
+  { id: 'problem', header: t('workOrders.problem'), width: 210, cell: ({ problem }) => problem },
   {
     id: 'level',
     header: t('workOrders.level'),
-    width: 110,
+    width: 90,
     isSortable: true,
     text: ({ level }) => t(`service.order.level.${level}`),
     cell: ({ level }) => <LevelMark level={level} />,
@@ -46,7 +46,7 @@ export const orderColumns = (
   {
     id: 'state',
     header: t('workOrders.state'),
-    width: 110,
+    width: 100,
     ...stateCell<WorkOrder>(
       ({ state }) => state,
       ({ state }) => t(`service.order.state.${state}`),
@@ -55,7 +55,7 @@ export const orderColumns = (
   {
     id: 'agent',
     header: t('workOrders.agent'),
-    width: 130,
+    width: 100,
     cell: ({ agentId, agentName }) => (agentId === null ? t('workOrders.nobody') : agentName),
   },
   {
@@ -67,11 +67,11 @@ export const orderColumns = (
   {
     id: 'device',
     header: t('workOrders.device'),
-    width: 200,
+    width: 160,
     cell: ({ deviceName, placeName }) => [deviceName, placeName].filter(Boolean).join(' · '),
   },
   { id: 'unit', header: t('workOrders.unit'), width: 180, cell: ({ unitName }) => unitName },
-  { id: 'creator', header: t('workOrders.creator'), width: 130, cell: ({ createdBy }) => createdBy },
+  { id: 'creator', header: t('workOrders.creator'), width: 100, cell: ({ createdBy }) => createdBy },
   {
     id: 'createdAt',
     header: t('workOrders.createdAt'),

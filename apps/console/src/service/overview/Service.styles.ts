@@ -1,17 +1,5 @@
 import { styled } from 'styled-components';
 
-/** The figures side by side on one raised line. */
-export const Figures = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-  gap: var(--fl-space-4);
-  padding: var(--fl-space-4);
-  border: var(--fl-border-width) solid var(--fl-border-subtle);
-  border-radius: var(--fl-radius-large);
-  background: var(--fl-surface-raised);
-`;
-
 /** A device or a company: what it is at the left, its day or its phone at the right. */
 export const Lines = styled.ul`
   display: grid;

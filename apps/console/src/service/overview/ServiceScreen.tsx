@@ -2,14 +2,13 @@ import { useCall } from '@fireline/api/react';
 import { type ServiceOverview, serviceCalls } from '@fireline/api/service';
 import { deviceLifeWords } from '@fireline/domain/device';
 import { pathTo, routeWords } from '@fireline/domain/shell';
-import { Link } from '@fireline/ui/Link';
-import { Stat } from '@fireline/ui/Stat';
 import { useWords } from '@fireline/ui/lib';
+import { type Figure, FigureTiles } from '../../lib/figures/FigureTiles.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { Columns } from '../../shell/start/Start.styles.ts';
+import { Columns, Wide } from '../../shell/start/Start.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
-import { Figures, Stack } from './Service.styles.ts';
+import { Stack } from './Service.styles.ts';
 import { FeedbackCounts, Keepers, NearestDevices, Support } from './ServiceCards.tsx';
 import { serviceWords } from './words.ts';
 
@@ -17,34 +16,40 @@ import { serviceWords } from './words.ts';
 function DeviceFigures({ devices }: Pick<ServiceOverview, 'devices'>) {
   const t = useWords(serviceWords, deviceLifeWords);
   const may = useMay();
-  const listOf = (page: 'deviceList' | 'deviceExpireTip' | 'deviceExpired', query: string, count: number) =>
-    count > 0 && may({ who: [`${page}:view`] }) ? (
-      <Link href={`${pathTo(page)}${query}`}>{t('myService.devices')}</Link>
-    ) : undefined;
-  const figures = [
-    ...(['in7', 'in15', 'in30'] as const).map((term) => {
-      const count = devices.byTerm[term];
-      const list = listOf('deviceExpireTip', `?expiry=${term}`, count);
-      return { label: t(`device.expiry.${term}`), count, list };
-    }),
-    {
-      label: t('device.expiry.expired'),
-      count: devices.byTerm.expired,
-      list: listOf('deviceExpired', '', devices.byTerm.expired),
-    },
-    {
-      label: t('device.life.state.notActivated'),
-      count: devices.notActivated,
-      list: listOf('deviceList', '?status=notActivated', devices.notActivated),
-    },
-  ];
+  const listOf = (page: 'deviceList' | 'deviceExpireTip' | 'deviceExpired', query = '') =>
+    may({ who: [`${page}:view`] }) ? { href: `${pathTo(page)}${query}` } : {};
+  const { byTerm, notActivated, inService } = devices;
+  const term = (key: 'in7' | 'in15' | 'in30'): Figure => ({
+    key,
+    label: t(`device.expiry.${key}`),
+    value: byTerm[key],
+    ...(key === 'in7' && { tone: 'watch' }),
+    ...listOf('deviceExpireTip', `?expiry=${key}`),
+  });
   return (
-    <Figures>
-      <Stat label={t('myService.inService')} value={devices.inService} />
-      {figures.map(({ label, count, list }) => (
-        <Stat key={label} label={label} value={count} note={list} />
-      ))}
-    </Figures>
+    <Wide>
+      <FigureTiles
+        figures={[
+          {
+            key: 'expired',
+            label: t('device.expiry.expired'),
+            value: byTerm.expired,
+            tone: 'act',
+            ...listOf('deviceExpired'),
+          },
+          term('in7'),
+          term('in15'),
+          term('in30'),
+          {
+            key: 'notActivated',
+            label: t('device.life.state.notActivated'),
+            value: notActivated,
+            ...listOf('deviceList', '?status=notActivated'),
+          },
+          { key: 'inService', label: t('myService.inService'), value: inService },
+        ]}
+      />
+    </Wide>
   );
 }
 

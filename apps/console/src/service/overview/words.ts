@@ -2,20 +2,19 @@ import { defineWords } from '@fireline/domain/lib';
 
 export const serviceWords = defineWords({
   'myService.inService': { cn: '服务中设备', hk: '服務中裝置', en: 'Devices in service' },
-  'myService.devices': { cn: '查看设备', hk: '檢視裝置', en: 'Show devices' },
-  'myService.nearest': { cn: '最先到期的设备', hk: '最先屆滿的裝置', en: 'First to end' },
-  'myService.noneNear': { cn: '没有服务中的设备', hk: '沒有服務中的裝置', en: 'No device is in service' },
+  'myService.nearest': { cn: '最先到期的设备', hk: '最先屆滿的裝置', en: 'Expiring first' },
+  'myService.noneNear': { cn: '没有服务中的设备', hk: '沒有服務中的裝置', en: 'No devices in service' },
   'myService.until': { cn: '服务至 {day}', hk: '服務至 {day}', en: 'Until {day}' },
-  'myService.keepers': { cn: '服务单位', hk: '服務單位', en: 'Who looks after you' },
+  'myService.keepers': { cn: '服务单位', hk: '服務單位', en: 'Your service providers' },
   'myService.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
   'myService.maint': { cn: '维保公司', hk: '維修保養公司', en: 'Maintenance company' },
   'myService.places': { cn: '{count} 个场所', hk: '{count} 個場所', en: '{count} {count|place|places}' },
-  'myService.noPhone': { cn: '未登记电话', hk: '未登記電話', en: 'No phone on record' },
+  'myService.noPhone': { cn: '未登记电话', hk: '未登記電話', en: 'No phone number' },
   'myService.more': { cn: '共 {total} 家', hk: '共 {total} 間', en: '{total} in all' },
   'myService.noKeepers': {
     cn: '没有登记服务单位',
     hk: '沒有登記服務單位',
-    en: 'No company is on record',
+    en: 'No company assigned',
   },
   'myService.askTenant': {
     cn: '如需帮助，请联系 {tenant}',

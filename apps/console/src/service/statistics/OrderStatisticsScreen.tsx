@@ -16,13 +16,12 @@ import { type Bar, BarChart } from '@fireline/ui/BarChart';
 import { Card } from '@fireline/ui/Card';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
 import { EmptyState } from '@fireline/ui/EmptyState';
-import { Link } from '@fireline/ui/Link';
-import { Stat } from '@fireline/ui/Stat';
 import { TableExport } from '@fireline/ui/TableExport';
 import { type Format, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { Charts, Figures } from '../../lib/page/Analysis.styles.ts';
+import { Charts } from '../../lib/page/Analysis.styles.ts';
+import { type Figure, FigureTiles } from '../../lib/figures/FigureTiles.tsx';
 import { useRange } from '../../lib/list/useRange.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
@@ -55,40 +54,38 @@ function Totals({ figures, range }: { readonly figures: Data['figures']; readonl
       unit: t(isLong ? 'orderFigures.hours' : 'orderFigures.minutes'),
     };
   };
-  const show = (count: number, more: Readonly<Record<string, string>> = {}) =>
-    count > 0 && <Link href={toOrders(range, more)}>{t('orderFigures.show')}</Link>;
+  const list = (more: Readonly<Record<string, string>> = {}) => ({ href: toOrders(range, more) });
   return (
-    <Figures>
-      <Stat label={t('orderFigures.created')} value={figures.total} note={show(figures.total)} />
-      {orderStates.map((state) => (
-        <Stat
-          key={state}
-          label={t(`service.order.state.${state}`)}
-          value={byState[state]}
-          note={show(byState[state], { state })}
-        />
-      ))}
-      <Stat
-        label={t('orderFigures.resolvedRatio')}
-        value={resolvedRatio === null ? null : resolvedRatio * 100}
-        digits={1}
-        unit="%"
-        note={
-          <>
-            {t('orderFigures.ofClosed', { count: byState.closed })}{' '}
-            {show(figures.resolved, { state: 'closed', resolution: 'resolved' })}
-          </>
-        }
-      />
-      <Stat
-        label={t('orderFigures.score')}
-        value={averageScore}
-        digits={1}
-        note={t('orderFigures.rated', { count: ratedOf(figures) })}
-      />
-      <Stat {...timed(figures.medianResponseMs)} label={t('orderFigures.response')} />
-      <Stat {...timed(figures.medianHandlingMs)} label={t('orderFigures.handling')} />
-    </Figures>
+    <FigureTiles
+      figures={[
+        ...orderStates.map((state): Figure => ({
+          key: state,
+          label: t(`service.order.state.${state}`),
+          value: byState[state],
+          ...(state === 'pending' && { tone: 'watch' }),
+          ...list({ state }),
+        })),
+        { key: 'created', label: t('orderFigures.created'), value: figures.total, ...list() },
+        {
+          key: 'resolved',
+          label: t('orderFigures.resolvedRatio'),
+          value: resolvedRatio === null ? null : resolvedRatio * 100,
+          digits: 1,
+          unit: '%',
+          note: t('orderFigures.ofClosed', { count: byState.closed }),
+          ...list({ state: 'closed', resolution: 'resolved' }),
+        },
+        {
+          key: 'score',
+          label: t('orderFigures.score'),
+          value: averageScore,
+          digits: 1,
+          note: t('orderFigures.rated', { count: ratedOf(figures) }),
+        },
+        { key: 'response', label: t('orderFigures.response'), ...timed(figures.medianResponseMs) },
+        { key: 'handling', label: t('orderFigures.handling'), ...timed(figures.medianHandlingMs) },
+      ]}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { Link } from '@fireline/ui/Link';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
@@ -40,13 +40,16 @@ const countColumn = (
   cell: (row) => number(row[id]),
 });
 
-const grantColumns = (t: T, format: Pick<Format, 'dateTime' | 'number'>): readonly Column<DeviceGrant>[] => [
+const grantColumns = (
+  t: T,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'number'>,
+): readonly Column<DeviceGrant>[] => [
   {
     id: 'at',
     header: t('grant.at'),
     isSortable: true,
     isHideable: false,
-    ...timeCell<DeviceGrant>((row) => row.at, format),
+    ...shortTimeCell<DeviceGrant>((row) => row.at, format),
   },
   { id: 'device', header: t('grant.device'), width: 200, cell: ({ deviceName }) => deviceName },
   { id: 'imei', header: t('grant.imei'), width: 160, cell: ({ imei }) => imei },

@@ -155,6 +155,7 @@ function OwnBalances() {
                     key={resource}
                     label={t(`tariff.resource.${resource}`)}
                     value={balance}
+                    unit={t(`tariff.unit.${resource}`)}
                     note={
                       <>
                         {daysLeft !== null &&

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { type StateName, stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { type PriceT, type Things, usePriceDay, useThings } from './things.ts';
@@ -24,7 +24,7 @@ const card = { marks: ['state'], facts: ['price', 'from', 'buyer'] };
 
 const historyColumns = (
   t: PriceT,
-  format: Pick<Format, 'dateTime' | 'money'>,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'money'>,
   things: Things,
   dayText: (day: string) => string,
 ): readonly Column<PriceEntry>[] => [
@@ -61,7 +61,7 @@ const historyColumns = (
     id: 'madeAt',
     header: t('price.madeAt'),
     isSortable: true,
-    ...timeCell<PriceEntry>(({ madeAt }) => madeAt, format),
+    ...shortTimeCell<PriceEntry>(({ madeAt }) => madeAt, format),
   },
   { id: 'withdrawnBy', header: t('price.withdrawnBy'), width: 120, cell: ({ withdrawnBy }) => withdrawnBy ?? '' },
 ];

@@ -3,7 +3,7 @@ import { sellTypes } from '@fireline/domain/tariff';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format } from '@fireline/ui/lib';
 import { stateCell } from '../../lib/list/StateMark.tsx';
-import { timeCell } from '../../lib/list/timeCell.tsx';
+import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { UnitT } from '../unitFilters.ts';
 
 /** What a record adds, with its sign. */
@@ -13,15 +13,18 @@ export const signed = (
 ) => (sellTypes[sellType].sign < 0 ? '−' : '+') + number(amount);
 
 /** The columns of movements. @spec TAR-07 TAR-08 */
-export const recordColumns = (t: UnitT, format: Pick<Format, 'dateTime' | 'number'>): readonly Column<UnitRecord>[] => [
+export const recordColumns = (
+  t: UnitT,
+  format: Pick<Format, 'dateTime' | 'shortDateTime' | 'number'>,
+): readonly Column<UnitRecord>[] => [
   {
     id: 'at',
     header: t('holding.at'),
     isSortable: true,
     isHideable: false,
-    ...timeCell<UnitRecord>((row) => row.at, format),
+    ...shortTimeCell<UnitRecord>((row) => row.at, format),
   },
-  { id: 'holder', header: t('holding.holder'), width: 200, cell: ({ holderName }) => holderName },
+  { id: 'holder', header: t('holding.holder'), width: 170, cell: ({ holderName }) => holderName },
   {
     id: 'holderKind',
     header: t('holding.holderKind'),

@@ -15,11 +15,11 @@ export const hazardsWith = (measureId: number): string => `${pathTo('hazards')}?
 /** The columns of the catalogue of measures. @spec ALM-13 */
 export function measureColumns(t: Translate<HazardKeys>, { number }: Pick<Format, 'number'>) {
   const columns: readonly Column<HazardMeasure>[] = [
-    { id: 'measure', header: t('hazards.measure'), width: 200, cell: (row) => measureText(row, t) },
+    { id: 'measure', header: t('hazards.measure'), width: 170, cell: (row) => measureText(row, t) },
     {
       id: 'enabled',
       header: t('hazards.catalogue.enabled'),
-      width: 90,
+      width: 80,
       ...stateCell<HazardMeasure>(
         ({ isEnabled }) => (isEnabled ? 'on' : 'off'),
         ({ isEnabled }) => t(isEnabled ? 'hazards.catalogue.on' : 'hazards.catalogue.off'),
@@ -28,14 +28,14 @@ export function measureColumns(t: Translate<HazardKeys>, { number }: Pick<Format
     {
       id: 'kinds',
       header: t('hazards.catalogue.kinds'),
-      width: 240,
+      width: 190,
       cell: ({ kinds }) => kinds.map((kind) => t(`alarm.kind.${kind}`)).join(' · '),
     },
-    { id: 'basis', header: t('hazards.catalogue.basis'), width: 220, cell: (row) => basisText(row, t) },
+    { id: 'basis', header: t('hazards.catalogue.basis'), width: 180, cell: (row) => basisText(row, t) },
     {
       id: 'days',
       header: t('hazards.catalogue.days'),
-      width: 100,
+      width: 80,
       align: 'end',
       text: ({ days }) => days,
       cell: ({ days }) => number(days),
@@ -43,7 +43,7 @@ export function measureColumns(t: Translate<HazardKeys>, { number }: Pick<Format
     {
       id: 'used',
       header: t('hazards.catalogue.used'),
-      width: 90,
+      width: 80,
       align: 'end',
       hasControls: true,
       text: ({ used }) => used,
@@ -53,7 +53,7 @@ export function measureColumns(t: Translate<HazardKeys>, { number }: Pick<Format
     {
       id: 'completed',
       header: t('hazards.catalogue.completed'),
-      width: 90,
+      width: 80,
       align: 'end',
       text: ({ completed }) => completed,
       cell: ({ completed }) => number(completed),
@@ -61,7 +61,7 @@ export function measureColumns(t: Translate<HazardKeys>, { number }: Pick<Format
     {
       id: 'mean',
       header: t('hazards.catalogue.mean'),
-      width: 110,
+      width: 90,
       align: 'end',
       cell: ({ meanDays }) => (meanDays === null ? '—' : number(meanDays, { digits: 1 })),
     },
@@ -77,7 +77,7 @@ export const orderColumn = (
 ): Column<HazardMeasure> => ({
   id: 'order',
   header: t('hazards.catalogue.order'),
-  width: 100,
+  width: 70,
   hasControls: true,
   isExportable: false,
   cell: (row) => {
