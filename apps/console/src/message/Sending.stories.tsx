@@ -29,7 +29,7 @@ export const Again: Story = {
     await expect((await grid.findAllByRole('gridcell', { name: why }))[0]).toBeVisible();
     const [, first] = await grid.findAllByRole('row');
     await userEvent.click(within(first as HTMLElement).getByRole('checkbox'));
-    const again = /^(重新发送|重新發送|Send again)$/;
+    const again = /^(重新发送|重新發送|Resend)$/;
     const ofPage = /^(重新发送本页 1 条|重新發送本頁 1 則|Send 1 of this page again)$/;
     await userEvent.click(await canvas.findByRole('button', { name: ofPage }));
     const drawer = within(await within(document.body).findByRole('dialog'));
@@ -54,13 +54,13 @@ export const MailAccess: Story = {
   args: { path: pathTo('smsAccess'), children: <SmsAccessScreen /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect((await canvas.findAllByRole('gridcell', { name: /^(正常|Works)$/ }))[0]).toBeVisible();
+    await expect((await canvas.findAllByRole('gridcell', { name: /^(正常|Normal)$/ }))[0]).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^(新建通道|New access)$/ }));
     const body = within(document.body);
     await userEvent.click(await body.findByRole('combobox', { name: /^(接入方式|Carrier)/ }));
     await userEvent.click(await body.findByRole('option', { name: /^(阿里云短信|阿里雲短訊|Alibaba Cloud SMS)$/ }));
     await expect(
-      await body.findByRole('textbox', { name: /^(测试短信的模板编号|測試短訊的範本編號|Template code of a test)/ }),
+      await body.findByRole('textbox', { name: /^(测试短信的模板编号|測試短訊的範本編號|Test template code)/ }),
     ).toBeVisible();
     await expect(body.getByLabelText(/^(访问密钥密码|存取金鑰密碼|AccessKey Secret)/)).toHaveAttribute(
       'type',
@@ -79,7 +79,7 @@ export const VoiceAccesses: Story = {
     await expect(grid.getAllByRole('row')).toHaveLength(calls.length + 1);
     await userEvent.click(canvas.getByRole('button', { name: /^(新建通道|New access)$/ }));
     const form = within(await within(document.body).findByRole('dialog'));
-    await expect(form.getByRole('textbox', { name: /^(外显号码|顯示號碼|Number shown)/ })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: /^(外显号码|顯示號碼|Caller number)/ })).toBeVisible();
     await expect(form.queryByRole('textbox', { name: /^(短信签名|短訊簽署|Signature)/ })).toBeNull();
   },
 };

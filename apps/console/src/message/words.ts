@@ -4,8 +4,8 @@ import { defineWords } from '@fireline/domain/lib';
 export const messageScreenWords = defineWords({
   'letters.search': { cn: '标题或内容', hk: '標題或內容', en: 'Title or content' },
   'letters.title': { cn: '标题', hk: '標題', en: 'Title' },
-  'letters.group': { cn: '类别', hk: '類別', en: 'About' },
-  'letters.anyGroup': { cn: '全部类别', hk: '所有類別', en: 'About anything' },
+  'letters.group': { cn: '类别', hk: '類別', en: 'Type' },
+  'letters.anyGroup': { cn: '全部类别', hk: '所有類別', en: 'Any type' },
   'letters.read': { cn: '阅读状态', hk: '閱讀狀態', en: 'Read' },
   'letters.anyRead': { cn: '已读和未读', hk: '已讀及未讀', en: 'Read or not' },
   'letters.read.yes': { cn: '已读', hk: '已讀', en: 'Read' },
@@ -29,7 +29,7 @@ export const messageScreenWords = defineWords({
   'letters.emptyHint': {
     cn: '发给您本人的通知和公告会出现在这里。',
     hk: '發給你本人的通知和公告會顯示在這裏。',
-    en: 'Notices and announcements that are sent to you appear here.',
+    en: 'Notices and announcements sent to you appear here.',
   },
   'letters.toAnnouncements': { cn: '查看已发布的公告', hk: '檢視已發佈的公告', en: 'See published announcements' },
   'letters.readAll': { cn: '全部标为已读', hk: '全部標示為已讀', en: 'Mark all as read' },
@@ -51,9 +51,9 @@ export const messageScreenWords = defineWords({
   'announcements.template.what': {
     cn: '模板文字填入内容；{placeholders} 在每位收信人处替换。',
     hk: '範本文字填入內容；{placeholders} 會按每位收件人替換。',
-    en: 'Its text becomes the content; {placeholders} are filled for each reader.',
+    en: 'Its text becomes the content; {placeholders} are filled in for each reader.',
   },
-  'announcements.reach.label': { cn: '将送达', hk: '將送達', en: 'Would reach' },
+  'announcements.reach.label': { cn: '将送达', hk: '將送達', en: 'Audience' },
   'announcements.reach': {
     cn: '{count} 人（{parts}）',
     hk: '{count} 人（{parts}）',
@@ -61,11 +61,11 @@ export const messageScreenWords = defineWords({
   },
   'announcements.pushTargets': { cn: '推送对象', hk: '推送對象', en: 'To' },
   'announcements.isPinned': { cn: '置顶', hk: '置頂', en: 'Pinned' },
-  'announcements.pinMinutes': { cn: '置顶时长（分钟）', hk: '置頂時間（分鐘）', en: 'Pin time (minutes)' },
+  'announcements.pinMinutes': { cn: '置顶时长（分钟）', hk: '置頂時間（分鐘）', en: 'Pinned for (minutes)' },
   'announcements.pinMinutes.what': {
     cn: '1 至 10080，自审核通过起',
     hk: '1 至 10080，自批准起計',
-    en: '1 to 10080, from the approval on',
+    en: '1 to 10080, from approval',
   },
   'announcements.description': { cn: '说明', hk: '說明', en: 'Description' },
   'announcements.state': { cn: '审核状态', hk: '審核狀態', en: 'Review' },
@@ -73,7 +73,7 @@ export const messageScreenWords = defineWords({
   'announcements.author': { cn: '作者', hk: '作者', en: 'Author' },
   'announcements.submittedAt': { cn: '提交时间', hk: '提交時間', en: 'Submitted' },
   'announcements.auditedBy': { cn: '审核人', hk: '審核人', en: 'Reviewer' },
-  'announcements.rejectionReason': { cn: '驳回原因', hk: '退回原因', en: 'Reason of the rejection' },
+  'announcements.rejectionReason': { cn: '驳回原因', hk: '退回原因', en: 'Rejection reason' },
   'announcements.readers': { cn: '已读', hk: '已讀', en: 'Read' },
   'announcements.readersOf': {
     cn: '{readers} / {recipients} 人',
@@ -90,7 +90,7 @@ export const messageScreenWords = defineWords({
   'announcements.approve.what': {
     cn: '推送对象会立即收到站内信，无法撤回。',
     hk: '推送對象會即時收到站內訊息，無法撤回。',
-    en: 'Those it is for get it as a site letter at once. It cannot be called back.',
+    en: 'The audience receives it at once as an in-app message. It cannot be recalled.',
   },
   'announcements.approved': { cn: '已通过 {name}', hk: '已批准 {name}', en: '{name} approved' },
   'announcements.reject': { cn: '驳回', hk: '退回', en: 'Reject' },

@@ -4,7 +4,7 @@ import { defineWords } from '@fireline/domain/lib';
 export const renewWords = defineWords({
   'renew.search': { cn: '名称、IMEI、单位或场所', hk: '名稱、IMEI、單位或場所', en: 'Name, IMEI, unit or place' },
   'renew.all': { cn: '全部', hk: '全部', en: 'All' },
-  'renew.tabs': { cn: '按到期时间', hk: '按到期時間', en: 'By the end of service' },
+  'renew.tabs': { cn: '按到期时间', hk: '按到期時間', en: 'By expiry' },
   'renew.name': { cn: '设备', hk: '裝置', en: 'Device' },
   'renew.imei': { cn: 'IMEI', hk: 'IMEI', en: 'IMEI' },
   'renew.type': { cn: '类型', hk: '類型', en: 'Type' },
@@ -15,7 +15,7 @@ export const renewWords = defineWords({
   'renew.place': { cn: '场所', hk: '場所', en: 'Place' },
   'renew.mode': { cn: '服务模式', hk: '服務模式', en: 'Service mode' },
   'renew.activatedAt': { cn: '服务开始', hk: '服務開始', en: 'Service since' },
-  'renew.expiresOn': { cn: '到期日', hk: '到期日', en: 'Last day' },
+  'renew.expiresOn': { cn: '到期日', hk: '到期日', en: 'Expires' },
   'renew.overdue': { cn: '逾期 {days}', hk: '逾期 {days}', en: '{days} overdue' },
   'renew.left': { cn: '剩余天数', hk: '剩餘日數', en: 'Days left' },
   'renew.state': { cn: '服务时间', hk: '服務時間', en: 'Service time' },
@@ -29,7 +29,7 @@ export const renewWords = defineWords({
   'renew.empty.hint': {
     cn: '登记并开通服务的设备显示在这里。',
     hk: '已登記並開通服務的裝置在這裏顯示。',
-    en: 'Devices that are registered and in service appear here.',
+    en: 'Registered devices in service appear here.',
   },
   'renew.bar.type': { cn: '{count} 种类型', hk: '{count} 種類型', en: '{count} {count|type|types}' },
   'renew.bar.partner': { cn: '{count} 个合作商', hk: '{count} 個合作夥伴', en: '{count} {count|partner|partners}' },
@@ -42,10 +42,10 @@ export const renewWords = defineWords({
   'renew.bar.without': {
     cn: '移出 {barred} 台，续费 {count} 台',
     hk: '移出 {barred} 部，續訂 {count} 部',
-    en: 'Take {barred} out, renew {count}',
+    en: 'Exclude {barred}, renew {count}',
   },
   'renew.title': { cn: '续费 {count} 台设备', hk: '續訂 {count} 部裝置', en: 'Renew {count} {count|device|devices}' },
-  'renew.taken': { cn: '已移出', hk: '已移出', en: 'Taken out' },
+  'renew.taken': { cn: '已移出', hk: '已移出', en: 'Excluded' },
   'renew.together': { cn: '不能一起续费', hk: '不能一併續訂', en: 'They cannot be renewed together' },
   'renew.years': { cn: '续费时长', hk: '續訂年期', en: 'Renewal duration' },
   'renew.year': { cn: '{count} 年', hk: '{count} 年', en: '{count} {count|year|years}' },
@@ -55,7 +55,7 @@ export const renewWords = defineWords({
   'renew.choose': { cn: '请选择续费时长', hk: '請選擇續訂年期', en: 'Please select a renewal duration' },
   'renew.changes': { cn: '到期日变化', hk: '到期日變化', en: 'What changes' },
   'renew.change': { cn: '{from} → {to}', hk: '{from} → {to}', en: '{from} → {to}' },
-  'renew.sum': { cn: '合计', hk: '合計', en: 'In all' },
+  'renew.sum': { cn: '合计', hk: '合計', en: 'Total' },
   'renew.order': { cn: '下单并支付 {amount}', hk: '落單並付款 {amount}', en: 'Order and pay {amount}' },
   'renew.give': { cn: '赠送天数', hk: '贈送日數', en: 'Give days' },
   'renew.give.title': {

@@ -19,14 +19,14 @@ export const roleScreenWords = defineWords({
   'roles.builtInWhat': {
     cn: '内置角色拥有该类型可拥有的全部权限，新页面自动加入，不能修改或删除。',
     hk: '內建角色擁有該類型可擁有的全部權限，新頁面會自動加入，不能更改或刪除。',
-    en: 'A built-in role holds all rights that its kind can have. New pages are added to it, and it cannot be changed or deleted.',
+    en: 'A built-in role has all permissions of its type, including new pages. It cannot be changed or deleted.',
   },
   'roles.empty': { cn: '没有角色', hk: '沒有角色', en: 'No roles' },
   'roles.create': { cn: '新建角色', hk: '新增角色', en: 'New role' },
   'roles.copyOf': { cn: '复制“{name}”', hk: '複製「{name}」', en: 'Copy “{name}”' },
   'roles.change': { cn: '修改“{name}”', hk: '更改「{name}」', en: 'Change “{name}”' },
   'roles.copyName': { cn: '{name} 副本', hk: '{name} 副本', en: '{name} copy' },
-  'roles.kindFixed': { cn: '创建后不能更改', hk: '建立後不能更改', en: 'It cannot be changed later' },
+  'roles.kindFixed': { cn: '创建后不能更改', hk: '建立後不能更改', en: 'Cannot be changed later' },
   'roles.save': { cn: '保存', hk: '儲存', en: 'Save' },
   'roles.saved': { cn: '已保存角色“{name}”', hk: '已儲存角色「{name}」', en: 'Role “{name}” saved' },
   'roles.modify': { cn: '修改', hk: '更改', en: 'Change' },
@@ -42,7 +42,7 @@ export const roleScreenWords = defineWords({
   'roles.inUse': {
     cn: '有账号使用此角色，不能删除',
     hk: '有帳戶使用此角色，不能刪除',
-    en: 'Accounts have this role, so it cannot be deleted',
+    en: 'In use by accounts, so it cannot be deleted',
   },
   'roles.authorize': { cn: '授权', hk: '授權', en: 'Authorise' },
 });
@@ -56,7 +56,7 @@ export const empowerWords = defineWords({
     hk: '內建角色不能更改。請先新增角色，再選擇它的權限。',
     en: 'Built-in roles cannot be changed. Create a role first, then choose its rights.',
   },
-  'empower.tabs': { cn: '角色的内容', hk: '角色的內容', en: 'Parts of the role' },
+  'empower.tabs': { cn: '角色的内容', hk: '角色的內容', en: 'Role sections' },
   'empower.tab.rights': { cn: '权限', hk: '權限', en: 'Rights' },
   'empower.tab.people': { cn: '账号', hk: '帳戶', en: 'Accounts' },
   'empower.tab.preview': { cn: '预览', hk: '預覽', en: 'Preview' },
@@ -74,12 +74,12 @@ export const empowerWords = defineWords({
   'empower.previewWhat': {
     cn: '以此角色登录后看到的菜单和按钮，包含尚未保存的更改；不显示任何数据。',
     hk: '以此角色登入後看到的選單及按鈕，包括尚未儲存的更改；不顯示任何資料。',
-    en: 'The menu and the buttons that an account with this role sees, with the changes that are not saved yet. No data are shown.',
+    en: 'The menu and buttons an account with this role sees, including unsaved changes. No data are shown.',
   },
   'empower.previewMenu': { cn: '“{name}”的菜单', hk: '「{name}」的選單', en: 'Menu of “{name}”' },
-  'empower.previewNothing': { cn: '没有可见的页面', hk: '沒有可見的頁面', en: 'No page is visible' },
+  'empower.previewNothing': { cn: '没有可见的页面', hk: '沒有可見的頁面', en: 'No pages visible' },
   'empower.lookOnly': { cn: '仅查看', hk: '只可檢視', en: 'View only' },
-  'empower.people.none': { cn: '没有账号使用此角色', hk: '沒有帳戶使用此角色', en: 'No account has this role' },
+  'empower.people.none': { cn: '没有账号使用此角色', hk: '沒有帳戶使用此角色', en: 'No accounts with this role' },
   'empower.people.username': { cn: '用户名', hk: '用戶名稱', en: 'User name' },
   'empower.people.realName': { cn: '姓名', hk: '姓名', en: 'Name' },
   'empower.compare.with': { cn: '与之对比', hk: '與之比較', en: 'Compare with' },
@@ -91,7 +91,11 @@ export const empowerWords = defineWords({
   'empower.compare.button': { cn: '按钮', hk: '按鈕', en: 'Button' },
   'empower.compare.yes': { cn: '有', hk: '有', en: 'Yes' },
   'empower.compare.no': { cn: '无', hk: '沒有', en: 'No' },
-  'empower.compare.same': { cn: '两个角色权限相同', hk: '兩個角色權限相同', en: 'Both roles hold the same' },
+  'empower.compare.same': {
+    cn: '两个角色权限相同',
+    hk: '兩個角色權限相同',
+    en: 'Both roles have the same permissions',
+  },
   'empower.compare.label': { cn: '权限对比', hk: '權限比較', en: 'Comparison of rights' },
   'empower.deviceTypes': { cn: '设备类型', hk: '裝置類型', en: 'Device types' },
 });
@@ -102,15 +106,15 @@ export const brandWords = defineWords({
   'brand.what': {
     cn: '用于登录页（地址带 ?tenant=租户编号）和本租户所有人的控制台。报警颜色不变。',
     hk: '用於登入頁（網址帶 ?tenant=租戶編號）和本租戶所有人的控制台。警報顏色不變。',
-    en: 'For the login page (address with ?tenant=id) and everybody in this tenant. Alarm colours stay as they are.',
+    en: 'Used on the login page (with ?tenant=id) and for everyone in this tenant. Alarm colours are unaffected.',
   },
   'brand.name': { cn: '产品名称', hk: '產品名稱', en: 'Name' },
-  'brand.nameWhat': { cn: '留空则用原名', hk: '留空則用原名', en: 'Empty: our own' },
+  'brand.nameWhat': { cn: '留空则用原名', hk: '留空則用原名', en: 'Empty: default' },
   'brand.colour': { cn: '主色', hk: '主色', en: 'Colour' },
   'brand.colourWhat': {
     cn: '# 加六位十六进制数；各主题由它推算，留空则用原色',
     hk: '# 加六位十六進位數；各主題由它推算，留空則用原色',
-    en: '# and six hexadecimal digits; every theme is derived from it. Empty: our own',
+    en: '# and six hexadecimal digits; every theme is derived from it. Empty: default',
   },
   'brand.corners': { cn: '圆角', hk: '圓角', en: 'Corners' },
   'brand.corners.own': { cn: '默认', hk: '預設', en: 'Default' },
@@ -127,7 +131,7 @@ export const brandWords = defineWords({
   'brand.moved': {
     cn: '为便于辨认且不与报警混淆，实际使用 {colour}。',
     hk: '為便於辨認且不與警報混淆，實際使用 {colour}。',
-    en: 'To be legible and like no alarm, it is drawn as {colour}.',
+    en: 'Adjusted to {colour} for legibility and to differ from alarm colours.',
   },
   'brand.saved': { cn: '已保存品牌', hk: '已儲存品牌', en: 'Brand saved' },
 });
@@ -138,13 +142,13 @@ export const forcePushWords = defineWords({
   'forcePush.what': {
     cn: '勾选的方式对本租户的所有人生效，个人设置不能关闭。',
     hk: '勾選的方式對本租戶的所有人生效，個人設定不能關閉。',
-    en: 'What is ticked reaches everybody of this tenant. Personal settings cannot switch it off.',
+    en: 'Selected channels reach everyone in this tenant. Personal settings cannot turn them off.',
   },
-  'forcePush.mildest': { cn: '最低级别', hk: '最低級別', en: 'Down to level' },
+  'forcePush.mildest': { cn: '最低级别', hk: '最低級別', en: 'Lowest level' },
   'forcePush.mildestWhat': {
     cn: '该级别及更严重的报警强制推送，更轻的按个人设置',
     hk: '該級別及更嚴重的警報會強制推送，較輕的按個人設定',
-    en: 'Alarms of this level and worse are forced; milder ones follow personal settings',
+    en: 'Alarms of this level or higher are forced; lower ones follow personal settings',
   },
   'forcePush.saved': { cn: '已保存强制推送', hk: '已儲存強制推送', en: 'Forced alarms saved' },
   'forcePush.changed': { cn: '{name} 修改于 {time}', hk: '{name} 更改於 {time}', en: 'Changed by {name}, {time}' },
@@ -152,15 +156,15 @@ export const forcePushWords = defineWords({
 
 /** What the tenant lets its partners do. */
 export const partnerPowersWords = defineWords({
-  'partnerPowers.title': { cn: '合作商权限', hk: '合作夥伴權限', en: 'Powers of partners' },
+  'partnerPowers.title': { cn: '合作商权限', hk: '合作夥伴權限', en: 'Partner permissions' },
   'partnerPowers.what': {
     cn: '未勾选的操作，本租户的合作商都不能执行，即使其角色有此权限；查看不受影响。保存后立即生效。',
     hk: '未勾選的操作，本租戶的合作夥伴都不能執行，即使其角色有此權限；檢視不受影響。儲存後即時生效。',
-    en: 'What is not ticked no partner of this tenant can do, even where its role holds it. Looking is not affected. It counts at once.',
+    en: 'Unselected actions are unavailable to all partners of this tenant, whatever their role. Viewing is unaffected. Takes effect at once.',
   },
   'partnerPowers.yes': { cn: '是', hk: '是', en: 'Yes' },
   'partnerPowers.no': { cn: '否', hk: '否', en: 'No' },
   'partnerPowers.changedTerm': { cn: '最近修改', hk: '最近更改', en: 'Last changed' },
-  'partnerPowers.saved': { cn: '已保存合作商权限', hk: '已儲存合作夥伴權限', en: 'Powers of partners saved' },
+  'partnerPowers.saved': { cn: '已保存合作商权限', hk: '已儲存合作夥伴權限', en: 'Partner permissions saved' },
   'partnerPowers.changed': { cn: '{name} 修改于 {time}', hk: '{name} 更改於 {time}', en: 'Changed by {name}, {time}' },
 });

@@ -13,7 +13,7 @@ export const frameWords = defineWords({
   'shell.foot': { cn: '常用', hk: '常用', en: 'Most used' },
   'shell.foot.alarms': { cn: '报警', hk: '警報', en: 'Alarms' },
   'shell.foot.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
-  'shell.foot.patrols': { cn: '巡检', hk: '巡查', en: 'Patrols' },
+  'shell.foot.patrols': { cn: '巡检', hk: '巡查', en: 'Inspections' },
   'shell.foot.me': { cn: '我的', hk: '我的', en: 'Me' },
   'shell.frame.foldMenu': { cn: '收起菜单', hk: '收起選單', en: 'Collapse menu' },
   'shell.frame.unfoldMenu': { cn: '展开菜单', hk: '展開選單', en: 'Expand menu' },

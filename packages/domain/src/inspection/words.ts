@@ -73,7 +73,7 @@ export const inspectionWords = defineWords({
   'inspection.line.otherUnit': {
     cn: '同一线路的点位必须属于同一单位，“{name}”属于其他单位',
     hk: '同一路線的巡查點必須屬於同一單位，「{name}」屬於其他單位',
-    en: 'The points of a line belong to the same unit; "{name}" belongs to another',
+    en: 'The points of a route belong to the same unit; "{name}" belongs to another',
   },
 
   'inspection.cycle.daily': { cn: '每天', hk: '每日', en: 'Daily' },

@@ -38,7 +38,7 @@ export const Past: Story = {
     const [row] = await grid.findAllByText(/^(已结束|已結束|Ended)$/);
     await userEvent.click(row as HTMLElement);
     const drawer = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    const link = within(drawer).getByRole('link', { name: /^(查看演练报警|檢視演習警報|Show its alarms)$/ });
+    const link = within(drawer).getByRole('link', { name: /^(查看演练报警|檢視演習警報|Show alarms)$/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/list=all&drillOf=\d+/));
   },
 };

@@ -35,7 +35,7 @@ export const Plan: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(新建值班计划|新增當值計劃|New duty plan)$/ }));
     const form = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    const every = within(form).getByRole('textbox', { name: /^(间隔|間隔|Every)/ });
+    const every = within(form).getByRole('textbox', { name: /^(间隔|間隔|Interval)/ });
     await userEvent.clear(every);
     await userEvent.type(every, '10');
     await userEvent.click(within(form).getByRole('button', { name: /^(保存|儲存|Save)$/ }));

@@ -45,8 +45,8 @@ export const Reminded: Story = {
     </ConsoleStory>
   ),
   play: async ({ canvasElement }) => {
-    const track = await within(canvasElement).findByRole('list', { name: /^(整改经过|整改經過|Track)$/ });
-    await expect(within(track).getAllByText(/^(登记|登記|Put on record)/)[0]).toBeVisible();
+    const track = await within(canvasElement).findByRole('list', { name: /^(整改经过|整改經過|History)$/ });
+    await expect(within(track).getAllByText(/^(登记|登記|Recorded)/)[0]).toBeVisible();
     await expect(within(track).getAllByText(/^(已提醒|Reminded) \S/)[0]).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ export const DueDayMoved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(修改|更改|Change)$/ }));
     const form = within(await screen.findByRole('dialog'));
     const due = within(await form.findByRole('group', { name: /^(整改期限|Due on)/ }));
-    const reason = /^(更改期限的原因|Reason for the new due day)/;
+    const reason = /^(更改期限的原因|Reason for the new due date)/;
     await expect(form.queryByRole('textbox', { name: reason })).toBeNull();
     due.getByRole('spinbutton', { name: /日|day/i }).focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -85,7 +85,7 @@ export const DueDayMoved: Story = {
     await expect(field).toHaveAccessibleDescription(/更改整改期限须填写原因|更改整改期限須填寫原因|needs a reason/);
     await userEvent.type(field, '等待配件到货');
     await save();
-    const track = await canvas.findByRole('list', { name: /^(整改经过|整改經過|Track)$/ });
+    const track = await canvas.findByRole('list', { name: /^(整改经过|整改經過|History)$/ });
     await expect(await within(track).findByText('等待配件到货')).toBeVisible();
     await expect(await canvas.findByRole('list', { name: /^(变更记录|更改記錄|History)$/ })).toBeVisible();
   },

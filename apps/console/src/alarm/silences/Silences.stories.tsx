@@ -44,10 +44,10 @@ export const Running: Story = {
     const grid = within(await canvas.findByRole('grid'));
     const [row] = await grid.findAllByText(/^(进行中|進行中|Running)$/);
     await userEvent.click(row as HTMLElement);
-    const end = { name: /^(结束静默|結束靜默|End the silence)$/ };
+    const end = { name: /^(结束静默|結束靜默|End silence)$/ };
     await userEvent.click(within(await page.findByRole('dialog')).getByRole('button', end));
     const question = within(await page.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', end));
-    await expect(await page.findByText(/^(静默已结束|靜默已結束|The silence has ended)$/)).toBeVisible();
+    await expect(await page.findByText(/^(静默已结束|靜默已結束|Silence ended)$/)).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ export const Trace: Story = {
     await userEvent.click(await within(canvasElement).findByText('水压水位报警登记隐患'));
     const drawer = await screen.findByRole('dialog');
     const trace = await within(drawer).findByRole('list', {
-      name: /^(最近的执行记录|最近的執行記錄|What it looked at last)$/,
+      name: /^(最近的执行记录|最近的執行記錄|Recent evaluations)$/,
     });
     await expect(within(trace).getAllByRole('listitem').length).toBeGreaterThan(0);
     await userEvent.click(within(drawer).getByRole('button', { name: /^(停用|Switch off)$/ }));
@@ -44,7 +44,7 @@ export const Tested: Story = {
     const cells = await within(alarms).findAllByRole('gridcell');
     await userEvent.click(cells[1] as HTMLElement);
     const conditions = await form.findByRole('grid', { name: /^(各条件|各條件|Conditions)$/ });
-    await expect(within(conditions).getAllByText(/^(符合|Holds)$/).length).toBeGreaterThan(0);
+    await expect(within(conditions).getAllByText(/^(符合|Met)$/).length).toBeGreaterThan(0);
     await expect(form.getByText(/^(会触发|會觸發|不会触发|不會觸發|It would)/)).toBeVisible();
   },
 };

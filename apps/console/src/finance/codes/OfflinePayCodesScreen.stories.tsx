@@ -18,7 +18,7 @@ export const Full: Story = {
   name: 'Full: orders that wait for a code, have one, were paid by one or ended without [TAR-05]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect((await canvas.findAllByText(/^(待发放|待發放|Waits for a code)$/)).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(/^(待发放|待發放|Awaiting code)$/)).length).toBeGreaterThan(0);
     await expect(canvas.getAllByText(/^(已使用|Used)$/).length).toBeGreaterThan(0);
   },
 };
@@ -28,12 +28,10 @@ export const HandOut: Story = {
   args: { path: `${pathTo('offlinePayCodes')}?part=waiting` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [row] = await canvas.findAllByRole('gridcell', { name: /^(待发放|待發放|Waits for a code)$/ });
+    const [row] = await canvas.findAllByRole('gridcell', { name: /^(待发放|待發放|Awaiting code)$/ });
     await userEvent.click(row as HTMLElement);
-    await userEvent.click(await screen.findByRole('button', { name: /^(发放支付码|發放付款碼|Hand out a code)$/ }));
-    await userEvent.click(
-      await screen.findByRole('button', { name: /^(已收款，发放|已收款，發放|Received, hand out)$/ }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: /^(发放支付码|發放付款碼|Issue code)$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(已收款，发放|已收款，發放|Received, issue)$/ }));
     await expect(await screen.findByText(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/)).toBeVisible();
   },
 };

@@ -18,10 +18,10 @@ export const Ordered: Story = {
   name: 'What is ordered here waits for a code, and a wrong one is said at its field [TAR-05] [SHL-25]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [buy] = await canvas.findAllByRole('button', { name: /^(线下购买|離線購買|Buy offline)$/ });
+    const [buy] = await canvas.findAllByRole('button', { name: /^(线下购买|離線購買|Offline purchase)$/ });
     await userEvent.click(buy as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: /^(下单|落單|Order for) / }));
-    await userEvent.click(await screen.findByRole('button', { name: /^(输入支付码|輸入付款碼|Enter the pay code)$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(输入支付码|輸入付款碼|Enter payment code)$/ }));
     const [form] = (await screen.findAllByRole('dialog')).slice(-1);
     const entry = within(form as HTMLElement);
     await userEvent.type(await entry.findByRole('textbox'), 'ab23 cd45-ef67-gh89');

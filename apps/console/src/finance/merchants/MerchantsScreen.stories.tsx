@@ -43,17 +43,15 @@ export const Account: Story = {
       await within(canvasElement).findByRole('button', { name: /^(支付账户|付款帳戶|Payment account)$/ }),
     );
     const form = within(await newest());
-    const max = await form.findByLabelText(/^(渠道允许分出的比例|渠道容許分出的百分比|What the provider lets out)/);
+    const max = await form.findByLabelText(/^(渠道允许分出的比例|渠道容許分出的百分比|Provider limit)/);
     await userEvent.clear(max);
     await userEvent.type(max, '40');
     await userEvent.type(form.getByLabelText(/^(支付密钥|付款密鑰|Payment key)/), 'a-key-of-the-provider');
     const save = form.getByRole('button', { name: /^(保存|儲存|Save)$/ });
     await userEvent.click(save);
     await expect((await form.findAllByText(/约定依据|約定依據|Agreed where/)).length).toBeGreaterThan(1);
-    await userEvent.type(form.getByLabelText(/^(约定依据|約定依據|Agreed where)/), '补充协议 2026-11');
+    await userEvent.type(form.getByLabelText(/^(约定依据|約定依據|Agreement reference)/), '补充协议 2026-11');
     await userEvent.click(save);
-    await expect(
-      await screen.findByText(/^(支付账户已保存|付款帳戶已儲存|The payment account is saved)$/),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^(支付账户已保存|付款帳戶已儲存|Payment account saved)$/)).toBeVisible();
   },
 };

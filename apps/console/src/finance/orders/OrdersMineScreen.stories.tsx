@@ -43,9 +43,7 @@ export const Settled: Story = {
     await userEvent.click(form.getByRole('radio', { name: /^(按到账金额入账|按到帳金額入帳|Book it for the order)/ }));
     await userEvent.type(form.getByLabelText(/^(原因|Reason)/), '差一分');
     await userEvent.click(form.getByRole('button', { name: settle }));
-    await expect(
-      (await screen.findAllByText(/^(按到账金额入账|按到帳金額入帳|Booked as it arrived)$/))[0],
-    ).toBeVisible();
+    await expect((await screen.findAllByText(/^(按到账金额入账|按到帳金額入帳|Booked as received)$/))[0]).toBeVisible();
   },
 };
 
@@ -54,7 +52,7 @@ export const Found: Story = {
   args: { path: `${pathTo('ordersMine')}?misfit=yes` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const settle = /^(处理退款|處理退款|Settle the refund)$/;
+    const settle = /^(处理退款|處理退款|Settle refund)$/;
     const isFound = /支付渠道退回了|付款渠道退回了|The provider has paid back/;
     await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1));
     const rows = canvas.getAllByRole('row').slice(1);

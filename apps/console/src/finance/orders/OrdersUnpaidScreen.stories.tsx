@@ -39,7 +39,7 @@ export const Prompted: Story = {
     const line = told.closest('[role="status"]') as HTMLElement;
     const title = await within(canvasElement).findByRole('heading', { level: 1 });
     await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
-    await userEvent.click(screen.getByRole('button', { name: /^(去处理|前往處理|See it)$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^(去处理|前往處理|View)$/ }));
     await expect(line).not.toBeInTheDocument();
     await expect(await within(canvasElement).findByText(orderNo)).toBeVisible();
     // the next story finds nothing that waits

@@ -29,7 +29,7 @@ export const Full: Story = {
     await press(/^(取消订单|取消訂單|Cancel the order)$/);
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: /^(取消订单|取消訂單|Cancel the order)$/ }));
-    await expect(await canvas.findByText(/^(订单已取消|訂單已取消|The order was cancelled)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(订单已取消|訂單已取消|Order cancelled)$/)).toBeVisible();
   },
 };
 
@@ -40,7 +40,7 @@ export const TopUp: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(充值|增值|Top up)$/ }));
     const form = within(await screen.findByRole('dialog'));
     const amount = form.getByLabelText(/^(金额|金額|Amount)/);
-    const go = form.getByRole('button', { name: /^(去支付|前往付款|Go and pay)$/ });
+    const go = form.getByRole('button', { name: /^(去支付|前往付款|Go to payment)$/ });
     await userEvent.type(amount, '12.345');
     await userEvent.click(go);
     await expect(amount).toBeInvalid();

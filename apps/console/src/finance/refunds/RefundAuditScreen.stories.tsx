@@ -57,7 +57,7 @@ export const Stuck: Story = {
   play: async () => {
     const shown = within(await desk());
     await expect(await shown.findByText(/BALANCE_NOT_ENOUGH/)).toBeVisible();
-    await expect(shown.getByRole('button', { name: /^(由商户承担|由商戶承擔|The merchant bears it)$/ })).toBeVisible();
+    await expect(shown.getByRole('button', { name: /^(由商户承担|由商戶承擔|Merchant covers it)$/ })).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ask = /^(申请退款|申請退款|Ask for a refund)$/;
+const ask = /^(申请退款|申請退款|Request refund)$/;
 
 export const Asked: Story = {
   name: 'A buyer asks for what is unused, and sees what is taken back of each line before [FIN-08] [FIN-09]',
@@ -51,8 +51,6 @@ export const Mine: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: refunds }));
     const drawer = within(await screen.findByRole('dialog', { name: refunds }));
     await userEvent.click((await drawer.findAllByText(/^(审核中|審核中|Under review)$/))[0] as HTMLElement);
-    await expect(
-      await screen.findByRole('list', { name: /^(退款进度|退款進度|How far the refund is)$/ }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('list', { name: /^(退款进度|退款進度|Refund progress)$/ })).toBeVisible();
   },
 };

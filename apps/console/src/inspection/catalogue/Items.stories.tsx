@@ -59,7 +59,7 @@ export const Moved: Story = {
     const name = within(row!).getAllByRole('gridcell')[1]?.textContent ?? '';
     await expect(name).not.toBe('');
     await userEvent.click(boxes[1]!);
-    const move = /^(移动到分类|移至分類|Move to a category)$/;
+    const move = /^(移动到分类|移至分類|Move to category)$/;
     await userEvent.click(await canvas.findByRole('button', { name: move }));
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('combobox'));

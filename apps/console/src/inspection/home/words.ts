@@ -17,7 +17,7 @@ export const homeWords = defineWords({
   'patrolHome.overdue': { cn: '逾期未完成的任务', hk: '逾期未完成的任務', en: 'Overdue tasks' },
   'patrolHome.undecided': { cn: '待决定的不合格项', hk: '待決定的不合格項目', en: 'Failed items to decide' },
   'patrolHome.all': { cn: '查看全部 {count} 个', hk: '檢視全部 {count} 個', en: 'All {count}' },
-  'patrolHome.figures': { cn: '近 {days} 天', hk: '近 {days} 日', en: 'The last {days} {days|day|days}' },
+  'patrolHome.figures': { cn: '近 {days} 天', hk: '近 {days} 日', en: 'Last {days} {days|day|days}' },
   'patrolHome.days': { cn: '统计天数', hk: '統計日數', en: 'Days' },
   'patrolHome.days.choice': { cn: '{days} 天', hk: '{days} 日', en: '{days} {days|day|days}' },
   'patrolHome.former': { cn: '上期 {value}', hk: '上期 {value}', en: 'Previously {value}' },
@@ -27,8 +27,8 @@ export const homeWords = defineWords({
   'patrolHome.completed': { cn: '已完成', hk: '已完成', en: 'Completed' },
   'patrolHome.open': { cn: '未完成', hk: '未完成', en: 'Not completed' },
   'patrolHome.byInspector': { cn: '按巡检员', hk: '按巡查員', en: 'By inspector' },
-  'patrolHome.byLine': { cn: '按路线', hk: '按路線', en: 'By line' },
+  'patrolHome.byLine': { cn: '按路线', hk: '按路線', en: 'By route' },
   'patrolHome.name': { cn: '名称', hk: '名稱', en: 'Name' },
-  'patrolHome.empty': { cn: '这段时间没有任务', hk: '這段時間沒有任務', en: 'No tasks in these days' },
+  'patrolHome.empty': { cn: '这段时间没有任务', hk: '這段時間沒有任務', en: 'No tasks in this period' },
 });
 export type HomeKeys = keyof typeof homeWords;

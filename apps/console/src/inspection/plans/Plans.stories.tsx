@@ -34,17 +34,17 @@ export const Full: Story = {
       await userEvent.click(await form.findByRole('combobox', { name }));
       await userEvent.click((await screen.findAllByRole('option', { name: option })).at(-1) as HTMLElement);
     };
-    await choose(/^(路线|路線|Line)/, /(个点|個點|points?)/);
+    await choose(/^(路线|路線|Route)/, /(个点|個點|points?)/);
     await choose(/^(巡检员|巡查員|Inspector)/, /^\S+$/);
     await choose(/^(周期|週期|Cycle)/, /^(每天|每日|Daily)$/);
-    const last = within(form.getByRole('group', { name: /^(结束日期|結束日期|Last day)/ }));
+    const last = within(form.getByRole('group', { name: /^(结束日期|結束日期|Expires)/ }));
     await userEvent.type(last.getAllByRole('spinbutton')[0] as HTMLElement, '20350101');
-    const preview = within(await form.findByRole('region', { name: /^(接下来的任务|接下來的任務|The next tasks)$/ }));
+    const preview = within(await form.findByRole('region', { name: /^(接下来的任务|接下來的任務|Upcoming tasks)$/ }));
     await expect(preview.getAllByRole('listitem')).toHaveLength(10);
     // a hazard needs its level and its days
     await userEvent.click(form.getByRole('radio', { name: /^(生成隐患|建立隱患|A hazard)(?!和|及| and)/ }));
     await userEvent.click(form.getByRole('button', button('保存', '儲存', 'Save')));
-    await choose(/^(隐患级别|隱患級別|Level of the hazard)/, /2/);
+    await choose(/^(隐患级别|隱患級別|Hazard level)/, /2/);
     await userEvent.type(form.getByRole('textbox', { name: /^(整改天数|整改日數|Days to rectify)/ }), '7');
     await userEvent.click(form.getByRole('button', button('保存', '儲存', 'Save')));
     const cell = await canvas.findByRole('gridcell', { name: '夜间巡检计划' });

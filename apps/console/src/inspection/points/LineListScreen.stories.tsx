@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const create = { name: /^(新建路线|新增路線|New line)$/ };
+const create = { name: /^(新建路线|新增路線|New route)$/ };
 const save = { name: /^(保存|儲存|Save)$/ };
 const modify = { name: /^(修改|更改|Change)$/ };
 const open = (lineId: number) => `${pathTo('inspectionLines')}?unit=1&open=${lineId}`;
@@ -71,7 +71,7 @@ export const Sheet: Story = {
   args: { path: open(1) },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.click(await drawer.findByRole('button', { name: /^(打印巡检单|列印巡查單|Round sheet)$/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^(打印巡检单|列印巡查單|Inspection sheet)$/ }));
     const table = await within(await screen.findByRole('dialog')).findByRole('table');
     const names = within(table)
       .getAllByRole('rowheader')

@@ -133,7 +133,7 @@ export const Labels: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByText(/^\d+-1$/)).toBeVisible();
     await expect(
-      drawer.getByRole('button', { name: /^(作废旧标签并换新|作廢舊標籤並換新|Void and print anew)$/ }),
+      drawer.getByRole('button', { name: /^(作废旧标签并换新|作廢舊標籤並換新|Void and reprint)$/ }),
     ).toBeEnabled();
   },
 };

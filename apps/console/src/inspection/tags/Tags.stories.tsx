@@ -37,12 +37,10 @@ export const Full: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(serial) }));
     await userEvent.click(canvas.getByRole('button', { name: /^(绑定或解绑|綁定或解綁|Bind or unbind)$/ }));
     const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.click(
-      await drawer.findByRole('combobox', { name: /^(绑定到巡检点|綁定到巡查點|Bind to the point)/ }),
-    );
+    await userEvent.click(await drawer.findByRole('combobox', { name: /^(绑定到巡检点|綁定到巡查點|Point)/ }));
     const options = await screen.findAllByRole('option');
     await userEvent.click(options.at(-1) as HTMLElement);
-    await userEvent.click(drawer.getByRole('button', { name: /^(绑定到巡检点|綁定到巡查點|Bind to the point)$/ }));
+    await userEvent.click(drawer.getByRole('button', { name: /^(绑定到巡检点|綁定到巡查點|Point)$/ }));
     await waitFor(async () => expect((await tagWith(serial))?.pointId).not.toBeNull());
   },
 };
@@ -68,7 +66,7 @@ export const Nfc: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(新建标签|新增標籤|New tag)$/ }));
     const form = within(await screen.findByRole('dialog'));
     await userEvent.click(form.getByRole('radio', { name: /^NFC/ }));
-    await userEvent.click(await form.findByRole('button', { name: /^(读取 NFC 标签|讀取 NFC 標籤|Read an NFC tag)$/ }));
+    await userEvent.click(await form.findByRole('button', { name: /^(读取 NFC 标签|讀取 NFC 標籤|Read NFC tag)$/ }));
     await expect(await form.findByText(/已读取序列号|已讀取序號|serial number was read/)).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^(标签序列号|標籤序號|Serial number of the tag)/ })).toHaveValue(
       '045FAA01',

@@ -28,13 +28,13 @@ export const Full: Story = {
     const asShown = `(${year}/${month}/${day}|${day}/${month}/${year}|${Number(day)} \\w+ ${year})`;
     const row = canvas.getByRole('checkbox', { name: new RegExp(`${task.planName} ${asShown}`) });
     await userEvent.click(row);
-    await userEvent.click(canvas.getByRole('button', { name: /^(改派|Give to another)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(改派|Reassign)$/ }));
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('combobox', { name: /^(巡检员|巡查員|Inspector)/ }));
     const option = (await screen.findAllByRole('option')).at(-1) as HTMLElement;
     const name = option.textContent ?? '';
     await userEvent.click(option);
-    await userEvent.click(drawer.getByRole('button', { name: /^(改派|Give to another)$/ }));
+    await userEvent.click(drawer.getByRole('button', { name: /^(改派|Reassign)$/ }));
     await waitFor(async () => {
       const after = await client.send(inspectionCalls.task, { taskId: task.taskId });
       await expect(after.inspectorName).toBe(name);

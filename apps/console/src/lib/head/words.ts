@@ -19,7 +19,7 @@ export const headWords = defineWords({
   'head.selfTests': { cn: '自检逾期', hk: '自檢逾期', en: 'Overdue self-tests' },
   'head.selfTests.last': { cn: '最近自检 {day}', hk: '最近自檢 {day}', en: 'Last one {day}' },
   'head.selfTests.never': { cn: '还没有自检', hk: '尚未自檢', en: 'None so far' },
-  'head.patrol': { cn: '巡检点', hk: '巡查點', en: 'Patrol points' },
+  'head.patrol': { cn: '巡检点', hk: '巡查點', en: 'Inspection points' },
   'head.expiring': { cn: '{days} 天内到期', hk: '{days} 日內到期', en: 'Service ends in {days} {days|day|days}' },
   'head.expiring.note': { cn: '含已到期', hk: '包括已到期', en: 'or is over' },
   'head.people': { cn: '人员', hk: '人員', en: 'People' },

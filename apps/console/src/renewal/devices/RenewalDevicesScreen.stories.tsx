@@ -19,7 +19,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5));
-    const tabs = within(canvas.getByRole('navigation', { name: /^(按到期时间|按到期時間|By the end of service)$/ }));
+    const tabs = within(canvas.getByRole('navigation', { name: /^(按到期时间|按到期時間|By expiry)$/ }));
     await userEvent.click(await tabs.findByRole('link', { name: /^(已到期|Expired) \d+$/ }));
     await waitFor(() => {
       const shown = canvasElement.querySelector('[aria-current="page"]')?.textContent ?? '';

@@ -55,7 +55,7 @@ export const NothingDue: Story = {
   args: { mood: 'empty' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/^(没有要续费的设备|沒有要續訂的裝置|Nothing is due)$/),
+      await within(canvasElement).findByText(/^(没有要续费的设备|沒有要續訂的裝置|Nothing due)$/),
     ).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ export const StartsAndStops: Story = {
     await userEvent.click((await canvas.findAllByText(/^(启动|啟動|Start)$/))[0] as HTMLElement);
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByText(/^(设备服务|裝置服務|Device service)$/)).toBeVisible();
-    await expect(drawer.getByRole('link', { name: /^(查看设备|查看裝置|To the device)$/ })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: /^(查看设备|查看裝置|View device)$/ })).toBeVisible();
   },
 };
 
@@ -38,7 +38,7 @@ export const OfCameras: Story = {
     await userEvent.click(bought as HTMLElement);
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByText(/^(云存储|雲端儲存|Cloud storage)$/)).toBeVisible();
-    await expect(drawer.getByRole('link', { name: /^(查看订单|查看訂單|To the order)$/ })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: /^(查看订单|查看訂單|View order)$/ })).toBeVisible();
   },
 };
 

@@ -21,13 +21,13 @@ export const Full: Story = {
     const [first] = await canvas.findAllByRole('radio', { name: /\d (条短信|條短訊|messages)/ });
     await expect(canvas.getAllByText(/^(每条 ¥|每條 ¥|¥)\d+\.\d{4}/)[0]).toBeVisible();
     await userEvent.click(first as HTMLElement);
-    const add = canvas.getByRole('button', { name: /^(放入购物篮|放入購物籃|Put into the basket)$/ });
+    const add = canvas.getByRole('button', { name: /^(放入购物篮|放入購物籃|Add to basket)$/ });
     await userEvent.click(add);
     await userEvent.click(add);
     const basket = within(canvas.getByRole('region', { name: /^(购物篮|購物籃|Basket)$/ }));
     await expect(await basket.findByText(/× 2$/)).toBeVisible();
     await expect(await basket.findByRole('button', { name: /^(下单并支付|落單並付款|Order and pay) / })).toBeEnabled();
-    await userEvent.click(basket.getByRole('button', { name: /^(移除|Take out) / }));
+    await userEvent.click(basket.getByRole('button', { name: /^(移除|Remove) / }));
     await expect(await basket.findByText(/^(购物篮是空的|購物籃是空的|The basket is empty)$/)).toBeVisible();
   },
 };

@@ -2,21 +2,21 @@ import { defineWords } from '@fireline/domain/lib';
 
 /** A basket of service, storage, messages and calls. @spec SHL-12 REN-06 */
 export const mealWords = defineWords({
-  'meal.parts': { cn: '套餐内容', hk: '套餐內容', en: 'Parts of a bundle' },
+  'meal.parts': { cn: '套餐内容', hk: '套餐內容', en: 'Bundle contents' },
   'meal.part.devices': { cn: '设备服务', hk: '裝置服務', en: 'Device service' },
   'meal.part.media': { cn: '云存储和水印', hk: '雲端儲存及水印', en: 'Storage and watermarks' },
   'meal.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
   'meal.devices.hint': {
     cn: '按到期先后列出前 {count} 台',
     hk: '按到期先後列出首 {count} 部',
-    en: 'The first {count} by the end of their service',
+    en: 'The {count} earliest to expire',
   },
   'meal.cameras': { cn: '摄像机', hk: '攝錄機', en: 'Cameras' },
   'meal.none': { cn: '没有可续费的设备', hk: '沒有可續訂的裝置', en: 'Nothing can be renewed' },
   'meal.pick': { cn: '先选择设备', hk: '先選擇裝置', en: 'Choose devices first' },
   'meal.option': { cn: '{name} · {day}', hk: '{name} · {day}', en: '{name} · {day}' },
   'meal.package': { cn: '套餐', hk: '套餐', en: 'Package' },
-  'meal.package.none': { cn: '目前没有在售套餐', hk: '目前沒有出售中的套餐', en: 'No packages are on sale now' },
+  'meal.package.none': { cn: '目前没有在售套餐', hk: '目前沒有出售中的套餐', en: 'No packages on sale' },
   'meal.package.noBalance': {
     cn: '此账户没有自己的短信和语音余额',
     hk: '此帳戶沒有自己的短訊和語音結餘',
@@ -27,14 +27,14 @@ export const mealWords = defineWords({
   'meal.units.sms': { cn: '{count} 条短信', hk: '{count} 條短訊', en: '{count} {count|message|messages}' },
   'meal.units.voice': { cn: '{count} 次语音', hk: '{count} 次語音', en: '{count} {count|call|calls}' },
   'meal.count': { cn: '份数', hk: '份數', en: 'Packages' },
-  'meal.add': { cn: '放入购物篮', hk: '放入購物籃', en: 'Put into the basket' },
+  'meal.add': { cn: '放入购物篮', hk: '放入購物籃', en: 'Add to basket' },
   'meal.basket': { cn: '购物篮', hk: '購物籃', en: 'Basket' },
   'meal.basket.lines': { cn: '{count} / {max} 项', hk: '{count} / {max} 項', en: '{count} of {max} lines' },
   'meal.basket.empty': { cn: '购物篮是空的', hk: '購物籃是空的', en: 'The basket is empty' },
   'meal.basket.hint': {
     cn: '购物篮保留一天，重新登录后仍在。',
     hk: '購物籃保留一日，重新登入後仍在。',
-    en: 'It is kept for a day, also after a new login.',
+    en: 'Kept for a day, even after a new login.',
   },
   'meal.line.units': { cn: '{what} × {count}', hk: '{what} × {count}', en: '{what} × {count}' },
   'meal.line.years': {
@@ -47,15 +47,15 @@ export const mealWords = defineWords({
     hk: '{what} {count} 個月',
     en: '{what}, {count} {count|month|months}',
   },
-  'meal.remove': { cn: '移除 {what}', hk: '移除 {what}', en: 'Take out {what}' },
-  'meal.takeOut': { cn: '移除', hk: '移除', en: 'Take out' },
+  'meal.remove': { cn: '移除 {what}', hk: '移除 {what}', en: 'Remove {what}' },
+  'meal.takeOut': { cn: '移除', hk: '移除', en: 'Remove' },
   'meal.change': { cn: '{before} → {after}', hk: '{before} → {after}', en: '{before} → {after}' },
   'meal.never': { cn: '未开通', hk: '未開通', en: 'Never bought' },
-  'meal.total': { cn: '合计', hk: '合計', en: 'In all' },
+  'meal.total': { cn: '合计', hk: '合計', en: 'Total' },
   'meal.noRefund': {
     cn: '多种内容合为一个订单后不能申请退款；需要保留退款权的内容请单独下单。',
     hk: '多種內容合為一張訂單後不能申請退款；如需保留退款權，請分開落單。',
-    en: 'An order of several kinds cannot be refunded. Order alone what you may want to return.',
+    en: 'Mixed orders cannot be refunded. Order separately anything you may want to return.',
   },
   'meal.order': { cn: '下单并支付 {amount}', hk: '落單並付款 {amount}', en: 'Order and pay {amount}' },
   'meal.wait': {

@@ -40,7 +40,7 @@ export const Checked: Story = {
     await userEvent.clear(text);
     await userEvent.type(text, imeis.join(' '));
     await userEvent.click(canvas.getByRole('button', { name: /^(核对|核對|Check)$/ }));
-    const found = within(await canvas.findByRole('region', { name: /^(核对结果|核對結果|What was found)$/ }));
+    const found = within(await canvas.findByRole('region', { name: /^(核对结果|核對結果|Result)$/ }));
     await expect(await found.findByText(/^(可开通|可開通|Can be opened)$/)).toBeVisible();
     await expect(found.getByText(/(服务已开通|服務已開通|Its service is open already)/)).toBeVisible();
     await expect(found.getByText(/(已用|used)/)).toBeVisible();

@@ -35,13 +35,13 @@ export const WithAccount: Story = {
   name: 'A new agent gets an account in the same form, whose password is shown once [SRV-04] [SES-08]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^(添加客服|新增客戶服務員|Add an agent)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(添加客服|新增客戶服務員|Add agent)$/ }));
     const form = within(await screen.findByRole('dialog'));
     await userEvent.click(await form.findByRole('radio', { name: /^(新建账号|新增帳戶|A new account)$/ }));
     await userEvent.type(await form.findByRole('textbox', { name: /^(用户名|用戶名稱|User name)/ }), 'kefu_story');
     await userEvent.type(form.getByRole('textbox', { name: /^(真实姓名|真實姓名|姓名|Name|Real name)/ }), '陈晨');
     await userEvent.type(form.getByRole('textbox', { name: /^(工号|職員編號|Job number)/ }), 'KF777');
-    await userEvent.click(form.getByRole('button', { name: /^(添加客服|新增客戶服務員|Add an agent)$/ }));
+    await userEvent.click(form.getByRole('button', { name: /^(添加客服|新增客戶服務員|Add agent)$/ }));
     await expect((await screen.findAllByText(/kefu_story/))[0]).toBeVisible();
     const shown = within(await screen.findByRole('dialog', { name: /kefu_story/ }));
     await userEvent.click(shown.getAllByRole('button').at(-1) as HTMLElement);

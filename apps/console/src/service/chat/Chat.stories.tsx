@@ -51,11 +51,11 @@ export const Cut: Story = {
     const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
     if (picker) await userEvent.upload(picker, new File([bytes], 'panel.png', { type: 'image/png' }));
     await userEvent.click(canvas.getByRole('button', { name: send }));
-    const again = await canvas.findByRole('button', { name: /^(重新发送|重新傳送|Send again)$/ });
+    const again = await canvas.findByRole('button', { name: /^(重新发送|重新傳送|Resend)$/ });
     await expect(canvas.getByText('面板是这样的')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'panel.png' })).toBeVisible();
     await userEvent.click(again);
-    await expect(await canvas.findByRole('button', { name: /^(重新发送|重新傳送|Send again)$/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^(重新发送|重新傳送|Resend)$/ })).toBeVisible();
   },
 };
 
@@ -71,7 +71,7 @@ export const Agent: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-own][data-state="sent"]')).toHaveTextContent('请检查余额'),
     );
-    await expect(await canvas.findByRole('link', { name: /^(生成工单|建立工單|Make a work order)$/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^(生成工单|建立工單|Create work order)$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(结束咨询|結束查詢|Close the chat)$/ }));
     await expect(await canvas.findByText(/(再次提问时会重新打开|再次提問時會重新開啟|opens again)/)).toBeVisible();
   },

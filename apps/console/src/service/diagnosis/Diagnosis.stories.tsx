@@ -63,7 +63,7 @@ export const Records: Story = {
     );
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('button', { name: /^(再查一次|再檢查一次|Check again)$/ }));
-    await expect(await drawer.findByRole('region', { name: /^(现在的结果|現在的結果|As it is now)$/ })).toBeVisible();
+    await expect(await drawer.findByRole('region', { name: /^(现在的结果|現在的結果|Now)$/ })).toBeVisible();
   },
 };
 

@@ -41,7 +41,7 @@ export const Searched: Story = {
     const search = canvas.getByRole('searchbox');
     await userEvent.clear(search);
     await userEvent.type(search, 'qqqq');
-    await userEvent.click(await canvas.findByRole('button', { name: /^(清除搜索|清除搜尋|Clear the search)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(清除搜索|清除搜尋|Clear search)$/ }));
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12));
   },
 };

@@ -82,9 +82,9 @@ export const Unprocessed: Story = {
     const canvas = within(canvasElement);
     const row = (await canvas.findByText('按键无反应，待批量受理')).closest('[role="row"]') as HTMLElement;
     await userEvent.click(within(row).getByRole('checkbox'));
-    await userEvent.click(await canvas.findByRole('button', { name: /^(受理所选|Accept the chosen ones)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(受理所选|Accept selected)$/ }));
     const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.click(await drawer.findByRole('button', { name: /^(受理所选|Accept the chosen ones)$/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^(受理所选|Accept selected)$/ }));
     await expect((await drawer.findAllByText(/^(完成|Done)$/))[0]).toBeVisible();
   },
 };
@@ -105,7 +105,7 @@ export const Create: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByText(/同一设备的另一个工单/))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^(提交工单|提交工單|Send the work order)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(提交工单|提交工單|Submit work order)$/ }));
     await expect(
       (await canvas.findAllByText(/请选择工单级别|請選擇工單級別|Please choose the level/))[0],
     ).toBeVisible();

@@ -21,7 +21,7 @@ export const Full: Story = {
     await expect(
       await canvas.findByRole('group', { name: /^(服务中设备|服務中裝置|Devices in service)$/ }),
     ).toBeVisible();
-    const keepers = canvas.getByRole('region', { name: /^(服务单位|服務單位|Who looks after you)$/ });
+    const keepers = canvas.getByRole('region', { name: /^(服务单位|服務單位|Your service providers)$/ });
     const [phone] = within(keepers).getAllByRole('link');
     await expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:\+86/));
   },

@@ -24,7 +24,7 @@ export const Full: Story = {
     for (const tab of [
       /^(品牌|Brand)$/,
       /^(强制推送|強制推送|Forced alarms)$/,
-      /^(合作商权限|合作夥伴權限|Powers of partners)$/,
+      /^(合作商权限|合作夥伴權限|Partner permissions)$/,
     ]) {
       await userEvent.click(canvas.getByRole('link', { name: tab }));
       await expect(await canvas.findByRole('heading', { level: 2, name: tab })).toBeVisible();

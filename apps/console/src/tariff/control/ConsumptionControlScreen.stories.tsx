@@ -19,17 +19,17 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^(报警从不受|警報從不受|Alarms are never stopped)/)).toBeVisible();
-    const [set] = await canvas.findAllByRole('button', { name: /^(设置上限|設定上限|Set a maximum)$/ });
+    const [set] = await canvas.findAllByRole('button', { name: /^(设置上限|設定上限|Set cap)$/ });
     await userEvent.click(set as HTMLElement);
     const form = within(await screen.findByRole('dialog'));
-    await userEvent.type(form.getByLabelText(/^(每月上限|Monthly maximum)/), '5000{Tab}');
-    await userEvent.click(form.getByRole('button', { name: /^(设置上限|設定上限|Set a maximum)$/ }));
+    await userEvent.type(form.getByLabelText(/^(每月上限|Monthly cap)/), '5000{Tab}');
+    await userEvent.click(form.getByRole('button', { name: /^(设置上限|設定上限|Set cap)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')?.textContent ?? '').toBe(''));
     const bar = await canvas.findByRole('meter');
     await expect(bar).toHaveAttribute('aria-valuemax', '5000');
-    await userEvent.click(canvas.getByRole('button', { name: /^(取消上限|End the maximum)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(取消上限|Remove cap)$/ }));
     const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: /^(取消上限|End the maximum)$/ }));
+    await userEvent.click(asked.getByRole('button', { name: /^(取消上限|Remove cap)$/ }));
     await waitFor(() => expect(canvas.queryByRole('meter')).toBeNull());
   },
 };

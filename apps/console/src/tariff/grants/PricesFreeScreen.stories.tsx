@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const set = /^(设置赠送|設定贈送|Set the grant)$/;
+const set = /^(设置赠送|設定贈送|Set grant)$/;
 
 export const Full: Story = {
   name: 'Full: what new devices get, and which got it; a grant is set from a day on, stands in the history, and is withdrawn [TAR-04] [TAR-08]',
@@ -51,7 +51,7 @@ export const Given: Story = {
     const row = (await canvas.findAllByRole('row')).findLast(({ textContent }) => /869/.test(textContent ?? ''));
     await userEvent.click(row?.querySelectorAll('td, [role="gridcell"]')[1] as HTMLElement);
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByRole('link', { name: /^(查看设备|檢視裝置|To the device)$/ })).toBeVisible();
+    await expect(await drawer.findByRole('link', { name: /^(查看设备|檢視裝置|View device)$/ })).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const Partner: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      await canvas.findByRole('heading', { name: /^(新注册设备获赠|新登記裝置獲贈|What new devices get)$/ }),
+      await canvas.findByRole('heading', { name: /^(新注册设备获赠|新登記裝置獲贈|Grant for new devices)$/ }),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: set })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /(撤回|Withdraw)/ })).toBeNull();

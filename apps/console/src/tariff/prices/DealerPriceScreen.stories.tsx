@@ -21,14 +21,14 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(3));
-    await userEvent.click(canvas.getByRole('button', { name: /^(统一定价|統一定價|Prices for all)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(统一定价|統一定價|Standard prices)$/ }));
     const form = within(await newest());
     const cell = await form.findByRole('textbox', {
       name: /^(标准模式，1 年的价格|標準模式，1 年的價格|Standard, price for 1 yr)$/,
     });
     await userEvent.clear(cell);
     await userEvent.type(cell, '99');
-    await userEvent.click(form.getByRole('button', { name: /^(试算影响|試算影響|Preview the impact)$/ }));
+    await userEvent.click(form.getByRole('button', { name: /^(试算影响|試算影響|Preview impact)$/ }));
     const impact = within(await newest());
     await expect(await impact.findByText(/(合计：我方|合計：我方|In all: I earn)/)).toBeVisible();
     await expect((await impact.findAllByRole('row')).length).toBeGreaterThan(2);

@@ -25,11 +25,11 @@ export const Full: Story = {
     });
     await userEvent.clear(cell);
     await userEvent.type(cell, '12.34');
-    await userEvent.click(canvas.getByRole('button', { name: /^(试算影响|試算影響|Preview the impact)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(试算影响|試算影響|Preview impact)$/ }));
     const impact = within(await newest());
     await expect(await impact.findByText(/(1 项低于进价|1 項低於進價|1 below cost)/)).toBeVisible();
     await expect(await impact.findByText(/(直属客户|直屬客戶|Own customers)/)).toBeVisible();
-    await userEvent.click(impact.getByRole('button', { name: /^(保存价格|儲存價格|Save the prices)$/ }));
+    await userEvent.click(impact.getByRole('button', { name: /^(保存价格|儲存價格|Save prices)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')?.textContent ?? '').toBe(''));
     const withdraw = await canvas.findByRole('button', { name: /^(撤回|Withdraw) .*1/ });
     await expect(await canvas.findByText(/12\.34/)).toBeVisible();

@@ -31,7 +31,7 @@ export const Wholesale: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByText(/350\.00/))[0]).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^(试算影响|試算影響|Preview the impact)$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(试算影响|試算影響|Preview impact)$/ })).toBeNull();
   },
 };
 
@@ -41,6 +41,6 @@ export const History: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/(生效中 \d+ 项|生效中 \d+ 項|\d+ in effect)/)).toBeVisible();
-    await expect((await canvas.findAllByText(/^(即将生效|即將生效|To come)$/)).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(/^(即将生效|即將生效|Upcoming)$/)).length).toBeGreaterThan(0);
   },
 };

@@ -35,11 +35,11 @@ export const Full: Story = {
       canvas.getByRole('button', { name: /^(赠送短信或语音|贈送短訊或語音|Give messages or calls)$/ }),
     );
     const form = within(await screen.findByRole('dialog'));
-    await userEvent.click(form.getByRole('combobox', { name: /^(主体类型|持有者類型|Kind of holder)/ }));
+    await userEvent.click(form.getByRole('combobox', { name: /^(主体类型|持有者類型|Holder type)/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(单位|單位|Unit)$/ }));
     await userEvent.click(form.getByRole('combobox', { name: /^(余额主体|結餘持有者|Holder)/ }));
     await userEvent.click(await screen.findByRole('option', { name: holder }));
-    await userEvent.type(form.getByLabelText(/^(数量|數量|How many)/), '77{Tab}');
+    await userEvent.type(form.getByLabelText(/^(数量|數量|Quantity)/), '77{Tab}');
     await userEvent.type(form.getByLabelText(/^(原因|Reason)/), '开业赠送');
     await userEvent.click(form.getByRole('button', { name: give }));
     await waitFor(() => expect(screen.queryByRole('dialog')?.querySelector('form')?.innerText ?? '').toBe(''));
@@ -48,7 +48,7 @@ export const Full: Story = {
     await expect(await drawer.findByText('开业赠送')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: /^(收回|Take back)$/ }));
     const back = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
-    await userEvent.type(back.getByLabelText(/^(数量|數量|How many)/), '100000{Tab}');
+    await userEvent.type(back.getByLabelText(/^(数量|數量|Quantity)/), '100000{Tab}');
     await userEvent.type(back.getByLabelText(/^(原因|Reason)/), '误操作');
     await userEvent.click(back.getByRole('button', { name: /^(收回|Take back)$/ }));
     await expect((await back.findAllByText(/(只剩|只餘|Only) [\d,]+/))[0]).toBeVisible();

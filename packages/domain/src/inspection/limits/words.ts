@@ -20,7 +20,7 @@ export const inspectionLimitWords = defineWords({
   'inspection.limit.serialChars': { cn: '序列号字数', hk: '序號字數', en: 'Serial number' },
   'inspection.limit.locationChars': { cn: '点位位置字数', hk: '巡查點位置字數', en: 'Location' },
   'inspection.limit.pointItemCount': { cn: '每个点位的项目数', hk: '每個巡查點的項目數目', en: 'Items of a point' },
-  'inspection.limit.linePointCount': { cn: '每条线路的点位数', hk: '每條路線的巡查點數目', en: 'Points of a line' },
+  'inspection.limit.linePointCount': { cn: '每条线路的点位数', hk: '每條路線的巡查點數目', en: 'Points on a route' },
   'inspection.limit.routeChars': { cn: '路线说明字数', hk: '路線說明字數', en: 'Route' },
   'inspection.limit.resultChars': { cn: '结果说明字数', hk: '結果說明字數', en: 'Result description' },
   'inspection.limit.resultImageCount': { cn: '结果图片张数', hk: '結果圖片張數', en: 'Images of a result' },
@@ -58,7 +58,7 @@ export const inspectionLimitWords = defineWords({
   'inspection.limit.resultsPerSync': { cn: '每次上传结果数', hk: '每次上載結果數目', en: 'Results in one call' },
   'inspection.limit.resultImageBytesMax': { cn: '结果图片大小', hk: '結果圖片大小', en: 'Size of an image' },
   'inspection.limit.inspectionBatchCount': { cn: '批量操作条数', hk: '批量操作項數', en: 'Rows of a batch' },
-  'inspection.limit.linesMax': { cn: '一个单位的线路数', hk: '一個單位的路線數目', en: 'Lines of a unit' },
+  'inspection.limit.linesMax': { cn: '一个单位的线路数', hk: '一個單位的路線數目', en: 'Routes of a unit' },
   'inspection.limit.labelsAtOnce': { cn: '单次打印标签数', hk: '每次列印標籤數目', en: 'Labels on one sheet' },
   'inspection.limit.qrEditionMax': { cn: '二维码最多版次', hk: '二維碼最多版次', en: 'Editions of a QR code' },
 } satisfies Readonly<Record<`inspection.limit.${keyof typeof limits}`, Phrase>>);

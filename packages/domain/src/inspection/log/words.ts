@@ -17,14 +17,14 @@ export const inspectionLogWords = defineWords({
     hk: '重新列印巡查點標籤',
     en: 'New label of an inspection point',
   },
-  'session.log.inspection.createLine': { cn: '新增巡检路线', hk: '新增巡查路線', en: 'Inspection line added' },
-  'session.log.inspection.changeLine': { cn: '修改巡检路线', hk: '更改巡查路線', en: 'Inspection line changed' },
+  'session.log.inspection.createLine': { cn: '新增巡检路线', hk: '新增巡查路線', en: 'Inspection route added' },
+  'session.log.inspection.changeLine': { cn: '修改巡检路线', hk: '更改巡查路線', en: 'Inspection route changed' },
   'session.log.inspection.setToLine': {
     cn: '巡检点设置到路线',
     hk: '巡查點加入路線',
-    en: 'Inspection points set to a line',
+    en: 'Inspection points assigned to a route',
   },
-  'session.log.inspection.deleteLine': { cn: '删除巡检路线', hk: '刪除巡查路線', en: 'Inspection line deleted' },
+  'session.log.inspection.deleteLine': { cn: '删除巡检路线', hk: '刪除巡查路線', en: 'Inspection route deleted' },
 
   'session.log.inspection.createPlan': { cn: '新增巡检计划', hk: '新增巡查計劃', en: 'Inspection plan added' },
   'session.log.inspection.changePlan': { cn: '修改巡检计划', hk: '更改巡查計劃', en: 'Inspection plan changed' },

@@ -20,7 +20,7 @@ export const inspectionRefusalWords = defineWords({
   'inspection.point.inLine': {
     cn: '点位在线路“{line}”中，请先从线路移出再删除',
     hk: '巡查點在路線「{line}」內，請先從路線移走再刪除',
-    en: 'The point is in the line "{line}"; take it out of the line before deleting it',
+    en: 'The point is on the route "{line}"; remove it from the route before deleting it',
   },
   'inspection.point.notFound': {
     cn: '巡检点不存在或无权查看',
@@ -30,7 +30,7 @@ export const inspectionRefusalWords = defineWords({
   'inspection.line.notFound': {
     cn: '巡检路线不存在或无权查看',
     hk: '巡查路線不存在或無權檢視',
-    en: 'There is no such line, or you may not see it',
+    en: 'The route does not exist or you cannot see it',
   },
   'inspection.line.inPlan': {
     cn: '计划“{plan}”正在使用此路线，请先更换计划的路线或删除计划',
@@ -45,7 +45,7 @@ export const inspectionRefusalWords = defineWords({
   'inspection.plan.otherUnit': {
     cn: '计划的路线须属于原来的单位',
     hk: '計劃的路線須屬於原來的單位',
-    en: 'The line of a plan stays one of its unit',
+    en: 'The route of a plan must belong to its unit',
   },
   'inspection.plan.inspector': {
     cn: '该单位没有此巡检员',

@@ -59,7 +59,7 @@ export const logFieldWords = /* @__PURE__ */ defineWords({
   'session.log.field.level': { cn: '级别', hk: '級別', en: 'Level' },
   'session.log.field.life': { cn: '使用状态', hk: '使用狀態', en: 'Life' },
   'session.log.field.lng': { cn: '经度', hk: '經度', en: 'Longitude' },
-  'session.log.field.line': { cn: '路线', hk: '路線', en: 'Line' },
+  'session.log.field.line': { cn: '路线', hk: '路線', en: 'Route' },
   'session.log.field.lnglat': { cn: '位置', hk: '位置', en: 'Location' },
   'session.log.field.location': { cn: '位置', hk: '位置', en: 'Location' },
   'session.log.field.codesPerHour': {

@@ -9,7 +9,7 @@ export const roleLogWords = defineWords({
   'session.log.role.delete': { cn: '删除角色', hk: '刪除角色', en: 'Role deleted' },
   'session.log.role.assign': { cn: '变更账号角色', hk: '更改帳戶角色', en: 'Role of an account changed' },
   'session.log.role.forcePush': { cn: '强制推送设置', hk: '強制推送設定', en: 'Forced alarms set' },
-  'session.log.role.partnerPowers': { cn: '合作商权限设置', hk: '合作夥伴權限設定', en: 'Powers of partners set' },
+  'session.log.role.partnerPowers': { cn: '合作商权限设置', hk: '合作夥伴權限設定', en: 'Partner permissions set' },
 
   'session.log.field.permissions': { cn: '权限', hk: '權限', en: 'Rights' },
   'session.log.field.roleName': { cn: '角色名称', hk: '角色名稱', en: 'Role' },

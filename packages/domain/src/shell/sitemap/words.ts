@@ -103,7 +103,7 @@ export const routeWords = defineWords({
   'shell.route.inspectionItems': { cn: '巡检项', hk: '巡查項目', en: 'Inspection items' },
   'shell.route.inspectionTags': { cn: '巡检标签', hk: '巡查標籤', en: 'Inspection tags' },
   'shell.route.inspectionPoints': { cn: '巡检点', hk: '巡查點', en: 'Inspection points' },
-  'shell.route.inspectionLines': { cn: '巡检路线', hk: '巡查路線', en: 'Inspection lines' },
+  'shell.route.inspectionLines': { cn: '巡检路线', hk: '巡查路線', en: 'Inspection routes' },
   'shell.route.inspectionPlans': { cn: '巡检计划', hk: '巡查計劃', en: 'Inspection plans' },
   'shell.route.inspectionTasks': { cn: '巡检任务', hk: '巡查任務', en: 'Inspection tasks' },
   'shell.route.inspectionTaskDetail': { cn: '巡检任务详情', hk: '巡查任務詳情', en: 'Inspection task' },
