@@ -81,7 +81,9 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
     dropped = await dropImages(tx, owner, imageIds);
     const found = await store.buildingById(tx, scope, id);
     if (!found) return refuse(notFound);
-    const changes = loggedChanges(was ?? {}, { ...found, revision: was?.revision });
+    // what happens in it is no change of it
+    const { alarms: _alarms, offline: _offline, ...record } = found;
+    const changes = loggedChanges(was ?? {}, { ...record, revision: was?.revision });
     await logUse(tx, asks, { detail: `${id} ${row.name}`, changes, target: { kind: 'building', id } });
     return ok(found);
   });

@@ -11,7 +11,6 @@ export {
   humidityHours,
   unmannedAfterMinutes,
   usageDevicesMax,
-  usageFarShare,
 } from './limits.ts';
 export {
   type ReportKind,
@@ -44,6 +43,7 @@ export {
   type OnInterval,
   type Usage,
   type WorkingHours,
+  isFarFromUsual,
   occupancies,
   occupancyOf,
   onIntervals,

@@ -22,6 +22,3 @@ export const humidityHours = 24;
 export const chartPointsMin = 4;
 /** Steps of the heat map beside "none". Decision: five, the most that shades keep apart. @spec ANA-05 */
 export const heatSteps = 5;
-
-/** From this difference on, as a share of what is usual for its kind, the use of a place is marked. Decision: half more or half less. @spec ANA-02 */
-export const usageFarShare = 0.5;

@@ -7,6 +7,7 @@ import {
   consumption,
   electricityWindows,
   humidityWindows,
+  isFarFromUsual,
   occupancyOf,
   onIntervals,
   unmannedAfterMinutes,
@@ -137,4 +138,9 @@ describe('windows of a place', () => {
       }),
     );
   });
+});
+
+it('the use of a place is far from usual from half more or half less on, and never where nothing is usual [ANA-02]', () => {
+  expect([149, 150, 51, 50].map((perDay) => isFarFromUsual(perDay, 100))).toEqual([false, true, false, true]);
+  expect(isFarFromUsual(10, 0)).toBe(false);
 });

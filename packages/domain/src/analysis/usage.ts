@@ -139,3 +139,10 @@ export const usageForm = defineForm(
     workTo <= workFrom ? { code: 'analysis.usage.workEnd', field: 'workTo' } : undefined,
   ],
 );
+
+/** Half more or half less. Decision: what a person would look into. */
+const farShare = 0.5;
+
+/** Whether the use of a place is far from what is usual for its type; not where nothing is usual. @spec ANA-02 */
+export const isFarFromUsual = (perDay: number, usual: number): boolean =>
+  usual > 0 && Math.abs(perDay / usual - 1) >= farShare;

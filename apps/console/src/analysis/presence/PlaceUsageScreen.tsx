@@ -1,6 +1,6 @@
 import { analysisCalls, type PlaceUsage, type PlaceUsageRow } from '@fireline/api/analysis';
 import { useCall } from '@fireline/api/react';
-import { usageFarShare } from '@fireline/domain/analysis';
+import { isFarFromUsual } from '@fireline/domain/analysis';
 import { type DayRange } from '@fireline/domain/lib';
 import { routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
@@ -31,10 +31,6 @@ const againstText = ({ perDay, typePerDay }: PlaceUsageRow, { ratio }: Pick<Form
   const share = perDay / typePerDay - 1;
   return `${share > 0 ? '▲' : share < 0 ? '▼' : '='} ${ratio(Math.abs(share), 0)}`;
 };
-/** Half more or less than usual is worth a look. */
-const isFar = ({ perDay, typePerDay }: PlaceUsageRow): boolean =>
-  typePerDay > 0 && Math.abs(perDay / typePerDay - 1) >= usageFarShare;
-
 /** A week of hours as the heat map takes it. */
 export const heatHours = (hours: readonly (readonly number[])[]) =>
   hours.flatMap((week, at) => week.map((value, hour) => ({ weekday: at + 1, hour, value })));
@@ -120,7 +116,11 @@ export function PlaceUsageScreen() {
         width: 110,
         align: 'end',
         text: (row) => againstText(row, format),
-        cell: (row) => <Against data-far={isFar(row) || undefined}>{againstText(row, format)}</Against>,
+        cell: (row) => (
+          <Against data-far={isFarFromUsual(row.perDay, row.typePerDay) || undefined}>
+            {againstText(row, format)}
+          </Against>
+        ),
       } satisfies Column<PlaceUsageRow>,
     ],
     [t, format],

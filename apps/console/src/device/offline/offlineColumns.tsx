@@ -71,7 +71,7 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
   {
     id: 'why',
     header: t('offline.why'),
-    width: 150,
+    width: 160,
     text: (record) => whyText(record, t),
     cell: (record) => (record.status === 'offline' ? whyText(record, t) : <DeviceStatusTag status={record.status} />),
   },
@@ -97,7 +97,7 @@ export const offlineColumns = (t: Translate<Keys>, format: Format): readonly Col
     text: ({ name }) => name,
     cell: (record) => <DeviceName device={record} />,
   },
-  { id: 'place', header: t('offline.place'), width: 150, cell: ({ placeName }) => placeName },
+  { id: 'place', header: t('offline.place'), width: 140, cell: ({ placeName }) => placeName },
   ...spanColumns(t, format),
   {
     id: 'times',

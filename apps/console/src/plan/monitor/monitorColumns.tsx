@@ -31,7 +31,7 @@ const count = (
 ): Column<WatchedPlan> => ({
   id,
   header,
-  width: 100,
+  width: id === 'unacknowledged' ? 124 : 84,
   align: 'end',
   text: (plan) => told(plan)?.[id] ?? '',
   cell: (plan) => {
@@ -75,7 +75,7 @@ export const monitorColumns = (
   },
   text('bound', t('plan.monitor.bound'), 110, ({ boundName }) => boundName),
   text('place', t('plan.monitor.place'), 170, ({ placeName }) => placeName),
-  text('floor', t('plan.monitor.floor'), 80, ({ floor }) => floorText(floor, t)),
+  text('floor', t('plan.monitor.floor'), 104, ({ floor }) => floorText(floor, t)),
   count('alarms', t('plan.monitor.alarms'), number),
   count('unacknowledged', t('plan.monitor.unacknowledged'), number),
   count('devices', t('plan.monitor.devices'), number),

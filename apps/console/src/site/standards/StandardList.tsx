@@ -33,7 +33,7 @@ function useColumns(day: string): readonly Column<Row>[] {
       {
         id: 'number',
         header: t('standards.number'),
-        width: 160,
+        width: 140,
         isHideable: false,
         sortValue: (row) => row.number,
         cell: (row) => row.number,
@@ -41,14 +41,14 @@ function useColumns(day: string): readonly Column<Row>[] {
       {
         id: 'title',
         header: t('standards.title'),
-        width: 320,
+        width: 290,
         sortValue: ({ name }) => t(`site.standard.${name}`),
         cell: ({ name }) => t(`site.standard.${name}`),
       },
       {
         id: 'state',
         header: t('standards.state'),
-        width: 110,
+        width: 100,
         sortValue: (row) => standardState(row, day),
         ...stateCell<Row>(
           (row) => standardState(row, day),
@@ -58,13 +58,13 @@ function useColumns(day: string): readonly Column<Row>[] {
       {
         id: 'since',
         header: t('standards.since'),
-        width: 120,
+        width: 110,
         sortValue: (row) => row.since ?? '',
         text: since,
         cell: since,
       },
-      { id: 'replacedBy', header: t('standards.replacedBy'), width: 150, cell: (row) => row.replacedBy ?? '' },
-      { id: 'about', header: t('standards.about'), width: 380, cell: ({ about }) => t(`site.standardAbout.${about}`) },
+      { id: 'replacedBy', header: t('standards.replacedBy'), width: 140, cell: (row) => row.replacedBy ?? '' },
+      { id: 'about', header: t('standards.about'), width: 340, cell: ({ about }) => t(`site.standardAbout.${about}`) },
       {
         id: 'pages',
         header: t('standards.pages'),

@@ -15,8 +15,8 @@ export const deviceOutageWords = defineWords({
   'device.offline.batteryLow': { cn: '电量耗尽', hk: '電量耗盡', en: 'Battery empty' },
   'device.offline.deviceFault': { cn: '设备故障', hk: '裝置故障', en: 'Device fault' },
   'device.offline.signalWeak': { cn: '信号弱', hk: '訊號弱', en: 'Weak signal' },
-  'device.offline.signalPoor': { cn: '可能是信号偏弱', hk: '可能是訊號偏弱', en: 'Perhaps a weak signal' },
-  'device.offline.wasWell': { cn: '不明，离线前正常', hk: '不明，離線前正常', en: 'Not known; all was well' },
+  'device.offline.signalPoor': { cn: '可能是信号偏弱', hk: '可能是訊號偏弱', en: 'Maybe weak signal' },
+  'device.offline.wasWell': { cn: '不明，离线前正常', hk: '不明，離線前正常', en: 'Unknown, was fine' },
   'device.offline.unknown': { cn: '原因不明', hk: '原因不明', en: 'Not known' },
 
   'device.offlineAdvice.serviceExpired': { cn: '续费', hk: '續費', en: 'Renew its service' },
