@@ -47,14 +47,14 @@ export const feedbackColumns = (
   {
     id: 'state',
     header: t('feedback.state'),
-    width: 110,
+    width: 125,
     ...stateCell<Feedback>(
       ({ state }) => state,
       ({ state }) => t(`service.feedback.state.${state}`),
     ),
   },
-  { id: 'type', header: t('feedback.type'), width: 80, cell: ({ type }) => t(`service.feedback.type.${type}`) },
-  { id: 'content', header: t('feedback.content'), width: 240, cell: ({ content }) => content },
+  { id: 'type', header: t('feedback.type'), width: 100, cell: ({ type }) => t(`service.feedback.type.${type}`) },
+  { id: 'content', header: t('feedback.content'), width: 205, cell: ({ content }) => content },
   { id: 'author', header: t('feedback.author'), width: 100, cell: ({ realName }) => realName },
   { id: 'reply', header: t('feedback.reply'), width: 180, cell: ({ reply }) => reply ?? '' },
   { id: 'repliedBy', header: t('feedback.repliedBy'), width: 100, cell: ({ repliedBy }) => repliedBy },

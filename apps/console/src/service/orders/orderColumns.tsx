@@ -34,7 +34,7 @@ export const orderColumns = (
     text: (order) => dueText(dueOf(order, t), Date.now(), t),
     cell: (order) => <OrderDue order={order} />,
   },
-  { id: 'problem', header: t('workOrders.problem'), width: 210, cell: ({ problem }) => problem },
+  { id: 'problem', header: t('workOrders.problem'), width: 200, cell: ({ problem }) => problem },
   {
     id: 'level',
     header: t('workOrders.level'),
@@ -46,7 +46,7 @@ export const orderColumns = (
   {
     id: 'state',
     header: t('workOrders.state'),
-    width: 100,
+    width: 110,
     ...stateCell<WorkOrder>(
       ({ state }) => state,
       ({ state }) => t(`service.order.state.${state}`),

@@ -43,7 +43,7 @@ export const serviceHelpWords = defineWords({
     hk: '{name} 已回覆此意見',
     en: '{name} has replied to it already',
   },
-  'service.feedback.state.waiting': { cn: '待回复', hk: '待回覆', en: 'Waiting for a reply' },
+  'service.feedback.state.waiting': { cn: '待回复', hk: '待回覆', en: 'Awaiting reply' },
   'service.feedback.state.replied': { cn: '已回复', hk: '已回覆', en: 'Replied' },
 
   'service.faq.subject.device': { cn: '设备', hk: '裝置', en: 'Devices' },
