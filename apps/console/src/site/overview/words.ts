@@ -3,8 +3,8 @@ import { defineWords } from '@fireline/domain/lib';
 /** What needs somebody at a unit or a place. */
 export const overviewWords = defineWords({
   'overview.tab': { cn: '概览', hk: '概覽', en: 'Overview' },
-  'overview.alarms': { cn: '未关闭报警', hk: '未關閉警報', en: 'Open alarms' },
-  'overview.alarms.none': { cn: '没有未关闭的报警', hk: '沒有未關閉的警報', en: 'No open alarms' },
+  'overview.alarms': { cn: '未关闭报警', hk: '未關閉警報', en: 'Alarms not closed' },
+  'overview.alarms.none': { cn: '没有未关闭的报警', hk: '沒有未關閉的警報', en: 'Every alarm is closed' },
   'overview.devices': { cn: '异常设备', hk: '異常裝置', en: 'Devices in trouble' },
   'overview.devices.none': {
     cn: '设备都在线，信号和电量正常',
