@@ -5,6 +5,12 @@ export const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(168px, 100%), 1fr));
   gap: var(--fl-space-3);
+
+  /* two beside each other on a phone, within a card too */
+  @media (width < 600px) {
+    grid-template-columns: repeat(auto-fill, minmax(min(128px, 100%), 1fr));
+    gap: var(--fl-space-2);
+  }
 `;
 
 export const Tile = styled.div`
