@@ -62,7 +62,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           setupFiles: [patience],
-          globalSetup: testServer,
+          globalSetup: [testServer, 'tests/faults/builtMains.ts'],
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 300_000,
           // a hook may start a gateway from source beside two others

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { type AppName, appConfig, apps, gatewayConfig, root } from './vite-app.ts';
+import { root } from './root.ts';
+import { type AppName, appConfig, apps } from './vite-app.ts';
+import { gatewayConfig } from './vite-gateway.ts';
 
 const sources = ['packages/domain/src', 'packages/api/src', 'packages/ui/src', 'tooling'];
 

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { publishedPackages } from './exports.ts';
 import { writeGuides, writeRequirements } from './guides.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './root.ts';
 
 /** When the newest file that goes into a package was written. Types come from every package's source. */
 const newestMs = (name: string): string => {

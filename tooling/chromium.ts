@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from './root.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 /** Named in the cache path so that an upgrade unpacks afresh; kept equal to package.json by a test. */
 export const pinnedVersion = '153.0.0';
 

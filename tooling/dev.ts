@@ -1,7 +1,8 @@
 // Dev mode: the gateway restarts and the apps reload by themselves when a source file changes.
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { type AppName, appConfig, apps, root } from './vite-app.ts';
+import { root } from './root.ts';
+import { type AppName, appConfig, apps } from './vite-app.ts';
 
 const gatewayPort = Number(process.env.PORT ?? 8080);
 const target = `http://127.0.0.1:${gatewayPort}`;

@@ -1,12 +1,12 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { type Language, type Words, languages } from '@fireline/domain/lib';
 import type { Plugin, Rolldown } from 'vite';
+import { root } from './root.ts';
 import type { LoadStep } from './step-chunks.ts';
 import { loadedWithoutWords } from './without-words.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const virtual = '\0virtual:words/';
 /** Whose screens bring their own words: the areas, but that of the pages before a login. */
 const areas = globSync(`${root}apps/console/src/*/routes.ts`)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { isBuilt } from '../../tooling/build-apps.ts';
-import { root } from '../../tooling/vite-app.ts';
+import { root } from '../../tooling/root.ts';
 import { builtChunks, bytesBefore, firstPictures } from '../bench/sizes/firstPicture.ts';
 
 // built by a plain Node: inside a test runner the build would import the words through the runner's own loader

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
-import { type AppName, type Drawing, appConfig, root } from '../../../tooling/vite-app.ts';
+import { root } from '../../../tooling/root.ts';
+import { type AppName, type Drawing, appConfig } from '../../../tooling/vite-app.ts';
 
 export interface FirstPicture {
   readonly app: AppName;

@@ -6,7 +6,7 @@ import { type Plan, planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
 import { Client } from 'pg';
 import { build } from 'vite';
-import { gatewayConfig } from '../../../tooling/vite-app.ts';
+import { gatewayConfig } from '../../../tooling/vite-gateway.ts';
 import { bigDrawing } from '../../fixtures/bigDrawing.ts';
 import { sendForm } from '../../fixtures/sendForm.ts';
 import { fixturePassword } from '../../fixtures/tenant.ts';

@@ -1,14 +1,10 @@
-import { areas } from '@fireline/api/calls';
-import { dayMs } from '@fireline/domain/lib';
-import { linkDaysDefault } from '@fireline/domain/public';
 import { describe, expect, it, vi } from 'vitest';
-import { sessionMs } from '@fireline/domain/session';
 import { accessTests } from './access.suite.ts';
 import { inputTests } from './input.suite.ts';
 import type { Area } from './areaCalls.ts';
 import { ofCalls } from './samples.ts';
 import { webAddressTests } from './webAddress.suite.ts';
-import { type CallWorld, callsOf, callWorld, named, needsToken, shapeOf } from './world.ts';
+import { type CallWorld, callsOf, callWorld, named, shapeOf } from './world.ts';
 
 const refusedSamples = ofCalls('refused');
 const furtherEntries = ofCalls('furtherEntries');
@@ -58,30 +54,5 @@ export function everyCallOf(area: Area): void {
     accessTests(calls, world);
     inputTests(calls, world);
     webAddressTests(area, calls, world);
-  });
-
-  describe('at the end', () => {
-    const withToken = calls.concat(area === 'session' ? areas.session.logout : []).filter(needsToken);
-
-    it('an old token is no token, for any call [SES-02]', async () => {
-      const token = await world.gateway.token('resident');
-      expect((await ask(areas.session.logout, {}, token)).code).toBe('0000');
-      for (const call of withToken)
-        expect([call.name, (await ask(call, sampleOf(call), token)).status]).toEqual([call.name, 401]);
-    });
-
-    it('an expired token is no token, for any call; nor is an expired link [SHL-16] [PUB-05]', async () => {
-      const token = await world.gateway.token('platform');
-      world.gateway.time.advance(sessionMs);
-      for (const call of withToken)
-        expect([call.name, (await ask(call, sampleOf(call), token)).status]).toEqual([call.name, 401]);
-      const withLink = calls.filter(({ who }) => who === 'link');
-      // two weeks of everything that the gateway does by the clock
-      if (withLink.length > 0) world.gateway.time.advance(linkDaysDefault * dayMs);
-      for (const call of withLink) {
-        const reply = await ask(call, sampleOf(call));
-        expect([call.name, reply.status, reply.code]).toEqual([call.name, 401, 'public.claim.expired']);
-      }
-    });
   });
 }
