@@ -150,7 +150,7 @@ export const Floors: Story = {
 
 export const WorstFloors: Story = {
   name: 'The worst floor comes first with what waits there; floors without devices are folded behind their number [BLD-04] [BLD-05]',
-  args: { path: pathTo('fireFloors'), children: <FireFloorsScreen /> },
+  args: { path: pathTo('buildingFloors'), children: <PlaceFloorsScreen /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const client = await storyClient('platform');
@@ -175,5 +175,23 @@ export const WorstFloors: Story = {
     });
     const every = new RegExp((total + withoutDevices).toLocaleString('en'));
     await expect((await canvas.findAllByText(every)).length).toBeGreaterThan(0);
+  },
+};
+
+export const FireFloors: Story = {
+  name: 'A fire crew reads what hangs on a floor and whom to call, the worst floor first [BLD-05]',
+  args: { path: pathTo('fireFloors'), children: <FireFloorsScreen /> },
+  play: async ({ canvasElement }) => {
+    const { rows } = await (
+      await storyClient('platform')
+    ).send(buildingCalls.floors, {
+      holds: 'devices',
+      sort: 'alarmLevel',
+      pageSize: 1,
+    });
+    const canvas = within(canvasElement);
+    await canvas.findByRole('columnheader', { name: /(本层设备|本層裝置|Equipment)/ });
+    await waitFor(() => expect(canvas.getAllByRole('gridcell').at(-1)?.closest('[role=row]')).toHaveTextContent(/\d/));
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(rows[0]?.record?.responsible ?? '');
   },
 };

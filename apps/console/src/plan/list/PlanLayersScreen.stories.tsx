@@ -16,9 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Loading, empty and failed are those of the plan list: both are one table. */
 export const Full: Story = {
-  name: 'Full: all that is kept of each layer [PLN-01]',
+  name: 'Full: what is placed on each layer and what is missing, and who changed it [PLN-01] [PLN-04]',
   play: async ({ canvasElement }) => {
     const grid = await within(canvasElement).findByRole('grid');
-    await waitFor(() => expect(within(grid).getAllByText(/\.dxf$/).length).toBeGreaterThan(1));
+    await within(grid).findByRole('columnheader', { name: /^(未布点|未放置|Not placed)$/ });
+    await waitFor(() => expect(within(grid).getAllByText(/^(发布完成|發佈完成|Published)$/).length).toBeGreaterThan(1));
   },
 };
