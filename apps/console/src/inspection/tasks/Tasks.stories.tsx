@@ -21,7 +21,11 @@ export const Full: Story = {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('gridcell');
     const client = await storyClient('platform');
-    const { rows } = await client.send(inspectionCalls.tasks, { standing: ['running'] });
+    const { rows } = await client.send(inspectionCalls.tasks, {
+      standing: ['running'],
+      sort: 'due',
+      order: 'asc',
+    });
     const task = rows[0];
     if (!task) throw new Error('no task is running');
     const [year, month, day] = task.fromDay.split('-');
