@@ -27,7 +27,7 @@ test('a unit sends feedback, the tenant replies, and the unit reads the reply; n
   browser,
 }) => {
   const content = '希望地图上显示消防通道';
-  await logIn(page, 'unit', '/feedback/index?sort=-at');
+  await logIn(page, 'unit', '/feedback/index?sort=at&order=desc');
   await page.getByRole('button', { name: '提交反馈' }).first().click();
   const form = page.getByRole('dialog', { name: '提交反馈' });
   await form.getByRole('textbox', { name: '内容' }).fill(content);

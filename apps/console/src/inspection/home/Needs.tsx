@@ -84,7 +84,7 @@ function Undecided({ undecided, undecidedTotal, onDecide }: UndecidedProps) {
         ))}
       </Rows>
       {undecidedTotal > 0 && (
-        <Link href={`${pathTo('inspectionTasks')}?failed=yes&sort=-failed`}>{t('patrolHome.toFailed')}</Link>
+        <Link href={`${pathTo('inspectionTasks')}?failed=yes&sort=failed&order=desc`}>{t('patrolHome.toFailed')}</Link>
       )}
     </Card>
   );
