@@ -27,7 +27,12 @@ const hiddenByDefault = ['place', 'building', 'online'];
 const fireCard = { marks: ['alarmLevel'], facts: ['equipment', 'plan', 'contact'] };
 const hiddenInFire = [
   ...hiddenByDefault,
-  ...['unacknowledged', 'lastAlarm', 'offline', 'devices', 'alarms', 'evacuationStairs'],
+  'unacknowledged',
+  'lastAlarm',
+  'offline',
+  'devices',
+  'alarms',
+  'evacuationStairs',
 ];
 
 /** Floors with devices, the worst first; those with nothing on them are asked for. */

@@ -31,6 +31,17 @@ const againstText = ({ perDay, typePerDay }: PlaceUsageRow, { ratio }: Pick<Form
   const share = perDay / typePerDay - 1;
   return `${share > 0 ? '▲' : share < 0 ? '▼' : '='} ${ratio(Math.abs(share), 0)}`;
 };
+const against = (header: string, format: Pick<Format, 'ratio'>): Column<PlaceUsageRow> => ({
+  id: 'against',
+  header,
+  width: 110,
+  align: 'end',
+  text: (row) => againstText(row, format),
+  cell: (row) => (
+    <Against data-far={isFarFromUsual(row.perDay, row.typePerDay) || undefined}>{againstText(row, format)}</Against>
+  ),
+});
+
 /** A week of hours as the heat map takes it. */
 export const heatHours = (hours: readonly (readonly number[])[]) =>
   hours.flatMap((week, at) => week.map((value, hour) => ({ weekday: at + 1, hour, value })));
@@ -110,18 +121,7 @@ export function PlaceUsageScreen() {
       lasting<PlaceUsageRow>('minutes', t('analysis.minutes'), ({ minutes }) => minutes, t, { isSortable: true }),
       lasting<PlaceUsageRow>('perDay', t('analysis.perDay'), ({ perDay }) => perDay, t, { width: 120 }),
       lasting<PlaceUsageRow>('typePerDay', t('analysis.typePerDay'), ({ typePerDay }) => typePerDay, t, { width: 130 }),
-      {
-        id: 'against',
-        header: t('analysis.against'),
-        width: 110,
-        align: 'end',
-        text: (row) => againstText(row, format),
-        cell: (row) => (
-          <Against data-far={isFarFromUsual(row.perDay, row.typePerDay) || undefined}>
-            {againstText(row, format)}
-          </Against>
-        ),
-      } satisfies Column<PlaceUsageRow>,
+      against(t('analysis.against'), format),
     ],
     [t, format],
   );
