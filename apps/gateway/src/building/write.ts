@@ -81,9 +81,7 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
     dropped = await dropImages(tx, owner, imageIds);
     const found = await store.buildingById(tx, scope, id);
     if (!found) return refuse(notFound);
-    // what happens in it is no change of it
-    const { alarms: _alarms, offline: _offline, ...record } = found;
-    const changes = loggedChanges(was ?? {}, { ...record, revision: was?.revision });
+    const changes = loggedChanges(was ? onRecord(was) : {}, { ...onRecord(found), revision: was?.revision });
     await logUse(tx, asks, { detail: `${id} ${row.name}`, changes, target: { kind: 'building', id } });
     return ok(found);
   });
@@ -91,6 +89,9 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
   if (result.ok) await removeFiles(deps, buildingImages, dropped);
   return result;
 }
+
+/** A building without what happens in it, which is no change of it. */
+const onRecord = ({ alarms: _alarms, offline: _offline, ...record }: store.BuildingRow) => record;
 
 /** The field of the form that names a picture which is not the building's to have. */
 function fieldOf({ images, evacuationDiagrams }: Value, refused: readonly string[]): string {
