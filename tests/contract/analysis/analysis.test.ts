@@ -184,7 +184,19 @@ await onTestDatabase('analysis', ({ open }) => {
     const { rows, total } = await unit.send(analysisCalls.electricity, {});
     expect([total, rows]).toEqual([
       1,
-      [{ placeId: 1, name: '场所1', unitName: '单位1', devices: 1, used: 80, maxCurrent: null, maxLeakage: null }],
+      [
+        {
+          placeId: 1,
+          name: '场所1',
+          unitName: '单位1',
+          devices: 1,
+          used: 80,
+          maxCurrent: null,
+          maxLeakage: null,
+          currentLimit: null,
+          leakageLimit: 300,
+        },
+      ],
     ]);
     expect((await foreign.send(analysisCalls.electricity, {})).total).toBe(0);
     for (const call of [analysisCalls.electricityCurve, analysisCalls.humidity] as const)
