@@ -35,7 +35,7 @@ const isBroken = (value: unknown) => typeof value === 'string' && /[\0\uD800]/.t
 const asSent = (call: Call, name: string, value: unknown): unknown =>
   call.body === 'json' && !inPath(call, name) ? JSON.parse(JSON.stringify(value)) : asText(value);
 /** What in a path decides which call is made. */
-const otherPaths: readonly unknown[] = ['', '../../etc/passwd'];
+const otherPaths = new Set<unknown>(['', '../../etc/passwd']);
 /** Whether the handler sees what the call's shape refuses: it tells what is wrong row by row, or in the file. */
 const readsLoosely = (call: Call): boolean =>
   call.body === 'multipart' || call.body === 'raw' || call.who === 'deviceKey';
@@ -76,7 +76,7 @@ function oneOfEachKind(call: Call, sample: Fields): readonly Fault[] {
     const takesText = !readsLoosely(call) && kindOf(call, sample, [name, mixed]).isText;
     for (const value of takesText ? [...hostile, mixed] : hostile) {
       const fault: Fault = [name, value];
-      const isSentAnyway = readsLoosely(call) || (inPath(call, name) && otherPaths.includes(value));
+      const isSentAnyway = readsLoosely(call) || (inPath(call, name) && otherPaths.has(value));
       const { kind, isText } = isSentAnyway ? { kind: fault, isText: false } : kindOf(call, sample, fault);
       if (!takesText || !isText || value === mixed || apart.has(value)) kinds.set(kind, fault);
     }

@@ -27,7 +27,11 @@ export const serviceLimitWords = defineWords({
     en: 'Days for rating and following up',
   },
   'service.limit.dueMinutes': { cn: '受理时限', hk: '受理時限', en: 'Time until accepted' },
-  'service.limit.feedbackDueMinutes': { cn: '反馈回复时限', hk: '意見回覆時限', en: 'Time until feedback is replied to' },
+  'service.limit.feedbackDueMinutes': {
+    cn: '反馈回复时限',
+    hk: '意見回覆時限',
+    en: 'Time until feedback is replied to',
+  },
   'service.limit.remindMinutes': {
     cn: '到期前提醒的分钟数',
     hk: '到期前提示的分鐘數',
