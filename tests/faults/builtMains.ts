@@ -41,6 +41,6 @@ export default async function buildMains(): Promise<void> {
     }),
   );
   const built = sources.map((source) => [source, join(folder, `${nameOf(source)}.js`)]);
-  const main = ['apps/gateway/src/main.ts', join(folder, 'main.js')];
-  process.env.FIRELINE_BUILT_MAINS = JSON.stringify(Object.fromEntries([...built, main]));
+  const commands = ['main', 'cli'].map((name) => [`apps/gateway/src/${name}.ts`, join(folder, `${name}.js`)]);
+  process.env.FIRELINE_BUILT_MAINS = JSON.stringify(Object.fromEntries([...built, ...commands]));
 }

@@ -8,9 +8,9 @@ import { type Client, createClient } from '@fireline/api/lib';
 import { sessionCalls } from '@fireline/api/session';
 import { expect, it } from 'vitest';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
-import { spawnGateway } from '../fixtures/gatewayProcess.ts';
+import { entryOf, spawnGateway } from '../fixtures/gatewayProcess.ts';
 
-const cli = join(import.meta.dirname, '../../apps/gateway/src/cli.ts');
+const cli = entryOf('apps/gateway/src/cli.ts');
 
 /** `npm run device`, as a maker of devices types it. */
 const device = (...args: readonly string[]): Promise<{ readonly code: number; readonly out: string }> =>

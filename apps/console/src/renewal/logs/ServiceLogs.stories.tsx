@@ -38,7 +38,8 @@ export const OfCameras: Story = {
     await userEvent.click(bought as HTMLElement);
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByText(/^(云存储|雲端儲存|Cloud storage)$/)).toBeVisible();
-    await expect(drawer.getByRole('link', { name: /^(查看订单|查看訂單|View order)$/ })).toBeVisible();
+    const order = drawer.getByRole('link', { name: /^\d+$/ });
+    await expect(order.getAttribute('href')).toContain(`${pathTo('payment')}?order=`);
   },
 };
 
