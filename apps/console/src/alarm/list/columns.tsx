@@ -191,8 +191,11 @@ const ageWidth = 76;
 const stateWidth = (t: Reader['t']): number =>
   Math.max(112, 76 + 8 * Math.max(...alarmStates.map((state) => t(`alarm.state.${state}`).length)));
 
-/** Beside the level, with its age where there is room, so that what is new is seen however narrow the window is. @spec ALM-01 */
-const stateColumn = ({ t }: Reader, hasAge: boolean): Column<Alarm> => ({
+/**
+ * Beside the level, with its age where there is room, so that what is new is seen however narrow the window is; under it who acknowledged it
+ * and when. @spec ALM-01 ALM-03
+ */
+const stateColumn = ({ t, format }: Reader, hasAge: boolean): Column<Alarm> => ({
   id: 'state',
   header: t('alarm.column.state'),
   width: stateWidth(t) + (hasAge ? ageWidth : 0),
@@ -200,16 +203,28 @@ const stateColumn = ({ t }: Reader, hasAge: boolean): Column<Alarm> => ({
   isHideable: false,
   sortValue: (alarm) => alarmStates.indexOf(alarm.state),
   text: (alarm) => t(`alarm.state.${alarm.state}`),
-  cell: (alarm) => (
-    <Aged>
-      <AlarmStateMark state={alarm.state} />{' '}
-      {hasAge && (
-        <span data-part="age">
-          <Age at={alarm.alarmTime} />
-        </span>
-      )}
-    </Aged>
-  ),
+  cell: (alarm) => {
+    const { acknowledgedBy, acknowledgedAt } = alarm;
+    const state = (
+      <Aged>
+        <AlarmStateMark state={alarm.state} />{' '}
+        {hasAge && (
+          <span data-part="age">
+            <Age at={alarm.alarmTime} />
+          </span>
+        )}
+      </Aged>
+    );
+    if (!acknowledgedBy || !acknowledgedAt) return state;
+    return (
+      <TwoLines>
+        {state}
+        <small>
+          {acknowledgedBy} · {format.shortDateTime(acknowledgedAt)}
+        </small>
+      </TwoLines>
+    );
+  },
 });
 
 /** Alarms that are not closed: what is looked for first is seen beside the preview in each language. */

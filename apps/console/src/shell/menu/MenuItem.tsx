@@ -7,15 +7,29 @@ import { frameWords } from '../words.ts';
 import { Group, Item, Label, List, Row } from './Menu.styles.ts';
 
 /** Scrolls the menu to the entry. `scrollIntoView` would also make the entry the place where the first Tab of the page begins. */
-function reveal(item: HTMLElement): void {
-  const menu = item.closest<HTMLElement>('[data-menu]');
-  if (!menu) return;
+function reveal(menu: HTMLElement, item: HTMLElement): void {
   const [own, view] = [item.getBoundingClientRect(), menu.getBoundingClientRect()];
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(item);
   const above = own.top - parseFloat(scrollMarginTop) - view.top;
   const below = own.bottom + parseFloat(scrollMarginBottom) - view.bottom;
   if (above < 0) menu.scrollTop += above;
   else if (below > 0) menu.scrollTop += below;
+}
+
+/** Shows the entry, and shows it again where what comes above the menu, such as an alarm, has left it less room. @returns ends that */
+function keepShown(item: HTMLElement): (() => void) | undefined {
+  const menu = item.closest<HTMLElement>('[data-menu]');
+  if (!menu) return undefined;
+  let height = menu.clientHeight;
+  reveal(menu, item);
+  const observer = new ResizeObserver(() => {
+    // the reader may have scrolled it away
+    const wasShown = item.getBoundingClientRect().bottom - menu.getBoundingClientRect().top <= height;
+    height = menu.clientHeight;
+    if (wasShown) reveal(menu, item);
+  });
+  observer.observe(menu);
+  return () => observer.disconnect();
 }
 
 export interface MenuItemProps {
@@ -35,9 +49,7 @@ export function MenuItem({ path, title, group, Icon, current, pin }: MenuItemPro
   const t = useWords(frameWords);
   const item = useRef<HTMLAnchorElement>(null);
   // a menu longer than the window shows where one is, however one came there
-  useEffect(() => {
-    if (current && item.current) reveal(item.current);
-  }, [current]);
+  useEffect(() => (current && item.current ? keepShown(item.current) : undefined), [current]);
   return (
     <Row>
       <Item as={Link} ref={item} href={path} title={title} data-menu-item="" aria-current={current}>

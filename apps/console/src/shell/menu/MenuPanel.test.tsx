@@ -16,7 +16,9 @@ function draw({ role = 'platform', isFolded = false }: { role?: Role; isFolded?:
   root.render(
     <FirelineProvider language="cn">
       <Router hook={location.hook} searchHook={location.searchHook}>
-        <MenuPanel menu={shortMenu(menuFor(role))} account="R001/1" isFolded={isFolded} onUnfold={unfold} />
+        <div data-menu="" style={{ height: 600, overflow: 'auto' }}>
+          <MenuPanel menu={shortMenu(menuFor(role))} account="R001/1" isFolded={isFolded} onUnfold={unfold} />
+        </div>
       </Router>
     </FirelineProvider>,
   );
@@ -55,6 +57,18 @@ describe('the menu', () => {
     await expect.element(group('设备管理')).toHaveAttribute('data-current');
     await group('报警管理').click();
     await expect.element(link('历史报警')).not.toBeInTheDocument();
+  });
+
+  it('keeps the entry of the page in sight when an alarm above leaves the menu less room [SHL-30]', async () => {
+    draw();
+    location.navigate('/system/userLog');
+    await expect.element(link('用户日志')).toHaveAttribute('aria-current', 'page');
+    const menu = document.querySelector<HTMLElement>('[data-menu]')!;
+    const isInSight = () =>
+      link('用户日志').element().getBoundingClientRect().bottom <= menu.getBoundingClientRect().bottom;
+    await expect.poll(isInSight).toBe(true);
+    menu.style.height = '400px';
+    await expect.poll(isInSight).toBe(true);
   });
 
   it('finds pages by sound, a letter typed on an entry included, and Enter opens the first [SHL-30]', async () => {

@@ -1,16 +1,18 @@
-import { type Alarm, alarmCalls } from '@fireline/api/alarm';
+import { alarmCalls, type LiveAlarm } from '@fireline/api/alarm';
 import { useCall } from '@fireline/api/react';
 import { type Overview, shellCalls } from '@fireline/api/shell';
-import { alarmLevelNumbers, alarmWords } from '@fireline/domain/alarm';
+import { alarmLevelNumbers, alarmOrders, alarmWords } from '@fireline/domain/alarm';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { AlarmStateMark } from '@fireline/ui/AlarmList';
 import { FirelineProvider, useFireline, useFormat, useNow, useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { floorText } from '../../lib/floor.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { useAlarmCounts } from '../../lib/session/live.ts';
+import { useAlarmCounts, useLive } from '../../lib/session/live.ts';
 import { useAlarmFreshness } from '../frame/useFreshness.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { Alarms, BigLink, Bleed, Figures, Large, LevelCounts, State } from './ElderlyMainScreen.styles.ts';
@@ -55,7 +57,7 @@ function Levels() {
   );
 }
 
-function WorstAlarm({ alarm }: { readonly alarm: Alarm }) {
+function WorstAlarm({ alarm }: { readonly alarm: LiveAlarm }) {
   const t = useWords(largeWords, alarmWords, siteWords);
   const format = useFormat();
   const now = useNow(10_000);
@@ -66,6 +68,7 @@ function WorstAlarm({ alarm }: { readonly alarm: Alarm }) {
         <AlarmLevelBadge level={alarm.level} />
         <strong>{t(`alarm.kind.${alarm.kind}`)}</strong>
         <div>{where.join(' · ')}</div>
+        <AlarmStateMark state={alarm.state} />{' '}
         <time dateTime={alarm.receivedAt}>{format.age(alarm.receivedAt, now)}</time>
       </div>
       <BigLink href={pathTo('alarmDetail', { alarmId: alarm.alarmId, segment: 'current' })}>{t('large.open')}</BigLink>
@@ -73,16 +76,19 @@ function WorstAlarm({ alarm }: { readonly alarm: Alarm }) {
   );
 }
 
+/** What nobody has acknowledged before the rest, as it comes in. */
 function WorstAlarms() {
   const t = useWords(largeWords);
-  const call = useCall(
-    alarmCalls.list,
-    { list: 'current', sort: 'level', order: 'asc', pageSize: shownAlarms },
-    { isPolling: true },
-  );
+  const { alarms } = useLive();
+  const counts = useAlarmCounts();
+  const worst = useMemo(() => {
+    if (counts.loadedAtMs === null) return undefined;
+    const rows = [...alarms.rows.getIds()].flatMap((id) => alarms.rows.getRow(id) ?? []);
+    return rows.toSorted(alarmOrders.worst).slice(0, shownAlarms);
+  }, [alarms, counts]);
   return (
-    <Loaded call={call} action="query">
-      {({ rows }) =>
+    <Loaded call={{ data: worst, error: counts.error, refetch: alarms.reload }} action="query">
+      {(rows) =>
         rows.length > 0 && (
           <section aria-label={t('large.worst')}>
             <h2>{t('large.worst')}</h2>
