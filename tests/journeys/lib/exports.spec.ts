@@ -62,6 +62,7 @@ const finer = new Set<string>([
   '/main/inspection/items',
   '/main/inspection/points',
   '/buildings/floor',
+  '/buildings/list',
   '/main/inspection/plans',
   '/main/inspection/tasks',
   '/tariffCenter/resource/transactions',
