@@ -7,7 +7,7 @@ import { ConfirmDialog, type ConfirmRefusal } from '@fireline/ui/ConfirmDialog';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { Users } from 'lucide-react';
-import { type ReactNode, use, useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { leaveForGood } from '../../lib/form/leaving.ts';
 import { DraftContext } from '../../lib/form/useDraft.ts';
@@ -41,7 +41,7 @@ interface AccountsOfProps {
   readonly title: string;
   readonly accounts: readonly ShownAccount[];
   /** That there are none, why, and what one does about it. */
-  readonly none: { readonly title: string; readonly why?: string; readonly actions?: ReactNode };
+  readonly none: { readonly title: string; readonly why?: string };
   readonly onForgotten: () => void;
 }
 
@@ -52,7 +52,7 @@ function AccountsOf({ title, accounts, none, onForgotten }: AccountsOfProps) {
       <h2 id={id}>{title}</h2>
       {accounts.length === 0 && (
         <Card>
-          <EmptyState title={none.title} icon={<Users aria-hidden />} actions={none.actions}>
+          <EmptyState title={none.title} icon={<Users aria-hidden />}>
             {none.why}
           </EmptyState>
         </Card>
@@ -108,17 +108,8 @@ function ChangeUser({ current }: { readonly current: Account }) {
   const { kept, now, others, sameNumber, isNumberProven } = useAccounts(current, useNow(10_000));
   const found = (all: readonly ShownAccount[]) => all.filter((one) => accountText(one).includes(sought.toLowerCase()));
   const onForgotten = (): void => setForgotten((count) => count + 1);
-  const logIn = (variant?: 'primary') => (
-    <Button {...(variant && { variant })} onClick={() => leaveForGood(() => navigate(loginPath()))}>
-      {t('session.change.add')}
-    </Button>
-  );
   const noneFound = sought === '' ? undefined : { title: t('session.change.noneFound') };
-  const noOthers = {
-    title: t('session.change.noOthers.title'),
-    why: t('session.change.noOthers'),
-    actions: logIn(),
-  };
+  const noOthers = { title: t('session.change.noOthers.title'), why: t('session.change.noOthers') };
   const noneOfNumber = isNumberProven
     ? { title: t('session.change.noSameNumber') }
     : { title: t('session.change.unproven.title'), why: t('session.change.unproven') };
@@ -130,7 +121,9 @@ function ChangeUser({ current }: { readonly current: Account }) {
         actions={
           <>
             <LogOutAll accounts={kept} />
-            {logIn('primary')}
+            <Button variant="primary" onClick={() => leaveForGood(() => navigate(loginPath()))}>
+              {t('session.change.add')}
+            </Button>
           </>
         }
       />
