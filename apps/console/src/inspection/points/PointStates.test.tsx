@@ -41,7 +41,7 @@ it('no task is said of the days for which tasks are made, and not of those after
     </>,
   );
   await expect.element(page.getByText(`No task in ${madeAheadDays} days`)).toBeVisible();
-  await expect.element(page.getByText('In no line')).toBeVisible();
+  await expect.element(page.getByText('Not on a route')).toBeVisible();
 });
 
 it('how many days are left is as the gateway counts them, whatever day it is here [INS-02]', async () => {

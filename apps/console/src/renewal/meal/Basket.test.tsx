@@ -34,6 +34,6 @@ it('shows what stands against the whole basket above, and what stands against a 
   );
   await expect.element(page.getByText(/100000\.00/)).toBeVisible();
   await expect.element(page.getByRole('listitem').getByRole('alert')).toHaveTextContent('At most 0 entries');
-  const takeOut = page.getByRole('button', { name: 'Take out 1,000 messages × 2' });
-  await expect.poll(() => takeOut.element().textContent).toBe('Take out');
+  const takeOut = page.getByRole('button', { name: 'Remove 1,000 messages × 2' });
+  await expect.poll(() => takeOut.element().textContent).toBe('Remove');
 });
