@@ -21,7 +21,9 @@ it('leads to what the reader may open, marks where one is, and opens the own thi
   );
   const bar = page.getByRole('navigation', { name: 'Most used' });
   await expect.element(bar.getByRole('link', { name: 'Alarms' })).toHaveAttribute('aria-current', 'page');
-  await expect.element(bar.getByRole('link', { name: 'Inspections' })).toHaveAttribute('href', '/main/inspection/lines');
+  await expect
+    .element(bar.getByRole('link', { name: 'Inspections' }))
+    .toHaveAttribute('href', '/main/inspection/lines');
   expect(bar.getByRole('link', { name: 'Devices' }).elements()).toHaveLength(0);
   await userEvent.click(bar.getByRole('button', { name: 'Me' }));
   await expect.element(page.getByRole('dialog', { name: 'Me' }).getByRole('button', { name: 'Log out' })).toBeVisible();
