@@ -40,6 +40,7 @@ await onTestDatabase('diagnoses', ({ open }) => {
     expect(then.rows).toEqual(found.rows);
     expect(then.facts).toEqual(found.facts);
     const { rows, total } = await platform.send(serviceCalls.diagnoses, { question: ['deviceOffline'] });
+    expect(rows[0]?.placeName).toBe('场所1');
     expect(rows.map(({ diagnosisId }) => diagnosisId)).toEqual([now.diagnosisId, found.diagnosisId, 1]);
     expect(total).toBe(3);
   });

@@ -187,7 +187,7 @@ await onTestDatabase('work orders', ({ open }) => {
     expect(declined).toMatchObject({ state: 'pending', agentId: null });
     await give(idOf('agent'), declined.revision);
     await agent.send(serviceCalls.acceptOrder, { orderId });
-    const asked = await agent.send(serviceCalls.transferOrder, { orderId, agentId: idOf('maint'), reason: '' });
+    const asked = await agent.send(serviceCalls.transferOrder, { orderId, agentId: idOf('maint'), reason: '夜班交接' });
     // the agent is gone: a transfer of it ends at once, and its order goes to another
     await w.database.db.updateTable('appUser').set({ disabled: true }).where('userId', '=', idOf('agent')).execute();
     const deps = { database: w.database, clock: w.time.clock, log: w.log };
@@ -196,6 +196,17 @@ await onTestDatabase('work orders', ({ open }) => {
     const now = await platform.send(serviceCalls.order, { orderId });
     expect(now).toMatchObject({ transfer: null, transfers: [{ state: 'failed', ended: 'expire' }] });
     expect(now.track.at(-1)).toMatchObject({ event: 'expireTransfer', by: '' });
+    const { rows } = await platform.send(serviceCalls.orders, { list: 'transfers' });
+    expect(rows.map(({ lastTransfer }) => lastTransfer)).toEqual([
+      {
+        operator: 'agent-R001',
+        target: 'maint-R001',
+        state: 'failed',
+        askedAt: expect.any(String),
+        ended: 'expire',
+        reason: '夜班交接',
+      },
+    ]);
     const again = { orderId, agentId: idOf('platform'), revision: now.revision };
     expect(await codeOf(platform.send(serviceCalls.reassignOrder, again))).toBe('service.order.reasonRequired');
     const moved = await platform.send(serviceCalls.reassignOrder, { ...again, reason: '账号停用' });

@@ -11,6 +11,11 @@ test('the guide says what is done and leads to where the rest is done; a standar
   await page.getByRole('searchbox', { name: '搜索指南' }).fill('锁定');
   await expect(page.getByText(/连续输错密码 5 次，账号锁定 15 分钟/)).toBeVisible();
   await page.getByRole('searchbox', { name: '搜索指南' }).fill('');
+  await page.getByRole('button', { name: '打开快捷键列表' }).click();
+  const keys = page.getByRole('dialog', { name: '键盘快捷键' });
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
   await steps.getByRole('link', { name: '单位列表' }).click();
   await expect(page).toHaveURL('/unit/list');
 

@@ -102,7 +102,7 @@ test('a unit gets an account of its own, goes to another organisation and comes 
 }) => {
   test.setTimeout(240_000);
   const username = `of_unit_${Date.now() % 1_000_000}`;
-  await logIn(page, 'platform', '/unit/list');
+  await logIn(page, 'platform', '/unit/list?sort=name');
   const list = page.getByRole('main').getByRole('grid');
   const name = (await list.getByRole('row').nth(1).getByRole('gridcell').nth(1).textContent()) ?? '';
   await list.getByText(name, { exact: true }).first().click();
@@ -145,7 +145,7 @@ test('a unit gets an account of its own, goes to another organisation and comes 
   await other.close();
 
   // moved by mistake
-  await goTo(page, '/unit/list');
+  await goTo(page, '/unit/list?sort=name');
   const moved = list.getByRole('row').nth(1);
   const movedName = (await moved.getByRole('gridcell').nth(1).textContent()) ?? '';
   const orgOf = async () => {

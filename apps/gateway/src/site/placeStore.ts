@@ -118,10 +118,10 @@ const sortKeys: Record<PlaceOrder['sort'], Expression<unknown>> = {
 
 export async function placesPage(db: Db, scope: Scope, query: PlaceFilter & PlaceOrder & Paging) {
   const { sort, order } = query;
-  const rows = asPlace(filtered(joined(db), scope, query))
-    .orderBy(sortKeys[sort], inOrder(order))
-    .orderBy('place.placeId', order);
-  return pageOf(rows, query, { key: sortKeys[sort], id: 'place.placeId', order });
+  const sorted = asPlace(filtered(joined(db), scope, query)).orderBy(sortKeys[sort], inOrder(order));
+  // places of one level stand by name
+  const named = sort === 'alarmLevel' ? sorted.orderBy(sortKeys.name) : sorted;
+  return pageOf(named.orderBy('place.placeId', order), query, { key: sortKeys[sort], id: 'place.placeId', order });
 }
 
 export const placeById = (db: Db | Tx, scope: Scope, placeId: number) =>

@@ -146,7 +146,14 @@ export {
 } from './lookAfter.ts';
 export { type BrandCorners, type BrandFont, brandCorners, brandFonts, brandForm } from './brand.ts';
 export { isOrgUser, userInfoForm } from './userInfo.ts';
-export { type LoggedReason, codesOfReason, loggedReason, loggedReasonKeys } from './log/reasons.ts';
+export {
+  type LoggedClient,
+  type LoggedReason,
+  codesOfReason,
+  loggedReason,
+  loggedReasonKeys,
+  loggedWord,
+} from './log/reasons.ts';
 export { sessionLimitWords } from './limits/words.ts';
 export { sessionGuardWords, sessionWords } from './words.ts';
 export { sessionUserWords } from './user/words.ts';

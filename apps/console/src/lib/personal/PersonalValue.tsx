@@ -24,6 +24,8 @@ export interface PersonalValueProps {
   readonly name: string;
   /** Whether this one may be shown to the reader whole, besides the right to show any. */
   readonly isShowable?: boolean;
+  /** In a list: of several the first, with how many there are; shown whole, all stand there. */
+  readonly isFirstOnly?: boolean;
 }
 
 /** Whether the focus went to something else in this window; a look at another window leaves it where it was. */
@@ -35,7 +37,8 @@ const isLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): bool
  * it is a call of its own, which the user log notes.
  * @spec SES-07 SES-10
  */
-export function PersonalValue({ subject, id, fields, values, label, name, isShowable = true }: PersonalValueProps) {
+export function PersonalValue(props: PersonalValueProps) {
+  const { subject, id, fields, values, label, name, isShowable = true, isFirstOnly = false } = props;
   const t = useWords(personalWords);
   const tellFailure = useTellFailure();
   const mayShow = useMay()({ who: personalWho[subject] }) && isShowable;
@@ -49,8 +52,22 @@ export function PersonalValue({ subject, id, fields, values, label, name, isShow
     onFailed: ({ error, retry }) => tellFailure('query', error, retry),
   });
   const known = values.filter((value) => value !== '');
-  if (!known.some(isMask)) return <PhoneLinks numbers={known} />;
-  if (!mayShow) return known.join(' · ');
+  const listed = isFirstOnly ? known.slice(0, 1) : known;
+  const more = listed.length < known.length && ` ${t('personal.more', { count: known.length })}`;
+  if (!known.some(isMask))
+    return (
+      <>
+        <PhoneLinks numbers={listed} />
+        {more}
+      </>
+    );
+  const masked = (
+    <>
+      {listed.join(' · ')}
+      {more}
+    </>
+  );
+  if (!mayShow) return masked;
   const shown = whole?.id === id ? whole.values : undefined;
   const toggle = (): void => {
     wasLeft.current = false;
@@ -65,7 +82,7 @@ export function PersonalValue({ subject, id, fields, values, label, name, isShow
   return (
     // the text can have the focus, so that a press on it to select it does not hide it
     <Held tabIndex={shown && -1} onBlur={leave}>
-      <span>{shown ? <PhoneLinks numbers={shown} /> : known.join(' · ')}</span>
+      <span>{shown ? <PhoneLinks numbers={shown} /> : masked}</span>
       <IconButton
         label={t(shown ? 'personal.hide' : 'personal.show', { field: label, name })}
         title={t(shown ? 'personal.hide' : 'personal.show', { field: label, name })}

@@ -7,6 +7,7 @@ export const personalWords = defineWords({
     en: 'Show the {field} of {name} whole; the user log notes it',
   },
   'personal.hide': { cn: '隐藏{name}的{field}', hk: '隱藏{name}的{field}', en: 'Hide the {field} of {name}' },
+  'personal.more': { cn: '等 {count} 个', hk: '等 {count} 個', en: '({count} in all)' },
   'personal.failed': {
     cn: '完整联系方式未能读取',
     hk: '未能讀取完整聯絡資料',

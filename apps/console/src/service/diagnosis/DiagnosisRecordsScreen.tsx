@@ -6,6 +6,7 @@ import { Link } from '@fireline/ui/Link';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
+import { NameOver, nameOverText } from '../../lib/list/NameOver.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
 import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -37,7 +38,13 @@ const diagnosisColumns = (
     width: 160,
     cell: ({ question }) => t(`service.diagnosis.question.${question}`),
   },
-  { id: 'subject', header: t('diagnoses.subject'), width: 200, cell: subjectOf },
+  {
+    id: 'subject',
+    header: t('diagnoses.subject'),
+    width: 200,
+    text: (one) => nameOverText({ name: subjectOf(one), below: one.placeName }),
+    cell: (one) => <NameOver name={subjectOf(one)} below={one.placeName} />,
+  },
   {
     id: 'worst',
     header: t('diagnoses.worst'),

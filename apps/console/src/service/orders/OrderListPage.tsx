@@ -2,8 +2,8 @@ import { serviceCalls, type WorkOrder } from '@fireline/api/service';
 import { type OrderList, serviceWords } from '@fireline/domain/service';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
-import type { BulkContext } from '@fireline/ui/DataTable';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import type { BulkContext, Column } from '@fireline/ui/DataTable';
+import { type Format, useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,9 +12,10 @@ import { useMay } from '../../lib/session/useMay.ts';
 import { dueWords, lengthWords } from '../../lib/words.ts';
 import { type BatchEvent, OrderBatch } from './OrderBatch.tsx';
 import { orderColumns } from './orderColumns.tsx';
+import { transferColumns } from './transferColumns.tsx';
 import { Actions } from './Orders.styles.ts';
 import { useOrders } from './useOrders.ts';
-import { orderListWords } from './words.ts';
+import { orderListWords, orderWords } from './words.ts';
 
 const pages = {
   my: 'workOrdersMine',
@@ -29,11 +30,24 @@ const hiddenByDefault: Readonly<Record<OrderList, readonly string[]>> = {
   my: [...whenClosed, 'transfer', 'creator'],
   unprocessed: [...whenClosed, 'state', 'transfer'],
   processing: [...whenClosed, 'state', 'creator', 'transfer'],
-  transfers: [...whenClosed, 'device', 'creator'],
+  transfers: [...whenClosed, 'due', 'device', 'creator'],
   all: [...whenClosed, 'transfer', 'creator'],
 };
 
 const card = { marks: ['level', 'state'], facts: ['due', 'problem', 'agent', 'device'] };
+const transferCard = { marks: ['handedState'], facts: ['handed', 'handedAt', 'handedReason', 'problem'] };
+
+/** Of transfers, who handed an order to whom stands behind its number. */
+function columnsOf(
+  of: OrderList,
+  t: Parameters<typeof orderColumns>[0] & Parameters<typeof transferColumns>[0],
+  format: Format,
+): readonly Column<WorkOrder>[] {
+  const columns = orderColumns(t, format);
+  if (of !== 'transfers') return columns;
+  const [number, ...rest] = columns.filter(({ id }) => id !== 'transfer');
+  return [...(number ? [number] : []), ...transferColumns(t, format), ...rest];
+}
 
 interface Batch {
   readonly event: BatchEvent;
@@ -42,13 +56,13 @@ interface Batch {
 
 /** One of the lists of work orders; a row opens its order. @spec SRV-01 SRV-02 SRV-03 */
 export function OrderListPage({ list: of }: { readonly list: OrderList }) {
-  const t = useWords(orderListWords, serviceWords, routeWords, lengthWords, dueWords);
+  const t = useWords(orderListWords, orderWords, serviceWords, routeWords, lengthWords, dueWords);
   const format = useFormat();
   const list = useOrders(of);
   const may = useMay();
   const [, navigate] = useLocation();
   const [batch, setBatch] = useState<Batch>();
-  const columns = useMemo(() => orderColumns(t, format), [t, format]);
+  const columns = useMemo(() => columnsOf(of, t, format), [of, t, format]);
   const title = t(`shell.route.${pages[of]}`);
   const create = may(serviceCalls.createOrder) && (
     <Button icon={<Plus aria-hidden />} onClick={() => navigate(pathTo('workOrderCreate'))}>
@@ -61,7 +75,7 @@ export function OrderListPage({ list: of }: { readonly list: OrderList }) {
   return (
     <ListPage<WorkOrder>
       name={pages[of]}
-      card={card}
+      card={of === 'transfers' ? transferCard : card}
       title={title}
       hiddenByDefault={hiddenByDefault[of]}
       list={list}

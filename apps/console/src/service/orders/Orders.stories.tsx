@@ -52,10 +52,12 @@ export const Processing: Story = {
 };
 
 export const Transfers: Story = {
-  name: 'Transfers: who is asked to take an order stands beside it [SRV-02] [SRV-03]',
+  name: 'Transfers: who handed an order to whom, and what became of it or who is to answer [SRV-02] [SRV-03]',
   args: { path: pathTo('workOrderTransfers'), children: <OrderTransfersScreen /> },
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByText(/^(待 .+ (确认|確認)|Waits for .+)$/))[0]).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText(/^(待 .+ (确认|確認)|Awaiting .+)$/))[0]).toBeVisible();
+    await expect(canvas.getAllByRole('gridcell', { name: /^\S+ → \S+$/ })[0]).toBeVisible();
   },
 };
 

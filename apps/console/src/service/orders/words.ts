@@ -3,9 +3,9 @@ import { defineWords } from '@fireline/domain/lib';
 /** The lists of work orders. */
 export const orderListWords = defineWords({
   'workOrders.search': {
-    cn: '编号、问题、人员、设备或场所',
-    hk: '編號、問題、人員、裝置或場所',
-    en: 'Number, problem, person, device or place',
+    cn: '编号、问题、人员、设备',
+    hk: '編號、問題、人員、裝置',
+    en: 'Number, problem, person, device',
   },
   'workOrders.number': { cn: '编号', hk: '編號', en: 'Number' },
   'workOrders.problem': { cn: '问题', hk: '問題', en: 'Problem' },
@@ -35,6 +35,15 @@ export const orderListWords = defineWords({
   'workOrders.asked.byMe': { cn: '我发起的', hk: '由我發起', en: 'Requested by me' },
   'workOrders.transfer': { cn: '转单', hk: '轉交', en: 'Transfer' },
   'workOrders.transfer.to': { cn: '待 {name} 确认', hk: '待 {name} 確認', en: 'Awaiting {name}' },
+  'workOrders.handed': { cn: '转出 → 转入', hk: '轉出 → 轉入', en: 'From → to' },
+  'workOrders.handedAt': { cn: '转单时间', hk: '轉交時間', en: 'Requested' },
+  'workOrders.handedState': { cn: '结果', hk: '結果', en: 'Result' },
+  'workOrders.handed.confirm': { cn: '已接收', hk: '已接收', en: 'Accepted' },
+  'workOrders.handed.reject': { cn: '已拒绝', hk: '已拒絕', en: 'Declined' },
+  'workOrders.handed.withdraw': { cn: '已撤回', hk: '已撤回', en: 'Withdrawn' },
+  'workOrders.handed.expire': { cn: '超时未应答', hk: '逾時未回應', en: 'No answer' },
+  'workOrders.handed.end': { cn: '随工单变更终止', hk: '隨工單變更終止', en: 'Ended with the order' },
+  'workOrders.handedReason': { cn: '转单原因', hk: '轉交原因', en: 'Reason' },
   'workOrders.rating': { cn: '评价', hk: '評價', en: 'Rating' },
   'workOrders.anyRating': { cn: '全部评价', hk: '所有評價', en: 'Any rating' },
   'workOrders.resolution': { cn: '是否解决', hk: '是否解決', en: 'Resolved' },

@@ -1,7 +1,7 @@
 import type { LoggedAlarm, UserLogEntry } from '@fireline/api/session';
 import { type alarmWords, loggedAlarms } from '@fireline/domain/alarm';
 import { type UserLogColumn, userLogColumns, type userLogWords } from '@fireline/domain/log';
-import { loggedReason, type sessionUserWords, type sessionWords } from '@fireline/domain/session';
+import { loggedWord, type sessionUserWords, type sessionWords } from '@fireline/domain/session';
 import { pathTo } from '@fireline/domain/shell';
 import type { Column } from '@fireline/ui/DataTable';
 import { Link } from '@fireline/ui/Link';
@@ -80,8 +80,8 @@ export function logColumns(
     result: ({ result }) => t(`session.log.result.${result}`),
     ip: ({ ip }) => ip,
     detail: ({ action, detail }) => {
-      const reason = loggedReason(detail);
-      if (reason) return t(reason);
+      const code = loggedWord(action, detail);
+      if (code) return t(code);
       const logged = loggedAlarms(action, detail);
       if (!logged) return detail;
       const said = [...logged.alarmIds.map(nameOf), logged.word && t(logged.word)];

@@ -1,11 +1,13 @@
 import type { Guide } from '@fireline/api/shell';
 import { type GuideStep, type RouteName, guideSteps, pathTo, routeWords } from '@fireline/domain/shell';
+import { Button } from '@fireline/ui/Button';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
 import { Circle, CircleCheck, Dot } from 'lucide-react';
+import { openKeyList } from '../../lib/keyList.ts';
 import { Lines } from './Guide.styles.ts';
-import { type GuideTaskName, guideTasks } from './tasks.ts';
+import { type GuideTask, type GuideTaskName, guideTasks } from './tasks.ts';
 import { guideWords } from './words.ts';
 
 /** A page without parameters, and the part of it that is opened. */
@@ -51,7 +53,7 @@ export function TaskLines({ tasks }: { readonly tasks: readonly GuideTaskName[] 
   return (
     <Lines>
       {tasks.map((name) => {
-        const { page, keys } = guideTasks[name];
+        const { page, keys, isHelp }: GuideTask = guideTasks[name];
         return (
           <li key={name}>
             <Dot size={18} aria-hidden />
@@ -62,7 +64,13 @@ export function TaskLines({ tasks }: { readonly tasks: readonly GuideTaskName[] 
               ))}
               <small>{t(`guide.how.${name}`)}</small>
             </span>
-            <Link href={addressOf(page)}>{t(`shell.route.${page}`)}</Link>
+            {isHelp ? (
+              <Button variant="quiet" aria-haspopup="dialog" onClick={openKeyList}>
+                {t('guide.openKeys')}
+              </Button>
+            ) : (
+              <Link href={addressOf(page)}>{t(`shell.route.${page}`)}</Link>
+            )}
           </li>
         );
       })}

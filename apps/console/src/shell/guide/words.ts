@@ -126,6 +126,7 @@ export const guideWords = defineWords({
   },
   'guide.task.keys': { cn: '查看全部快捷键', hk: '檢視所有快速鍵', en: 'See all keys' },
   'guide.how.keys': { cn: '当前页面可用的快捷键', hk: '目前頁面可用的快速鍵', en: 'Those of the page that is open' },
+  'guide.openKeys': { cn: '打开快捷键列表', hk: '開啟快速鍵列表', en: 'Open the list of keys' },
   'guide.task.importPlaces': { cn: '批量导入场所', hk: '批次匯入場所', en: 'Import places from a file' },
   'guide.how.importPlaces': {
     cn: '下载模板，填写后上传；失败的行可以导出修改',

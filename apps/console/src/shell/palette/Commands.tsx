@@ -2,9 +2,10 @@ import { pagesOfMenu, routeWords, shellWords } from '@fireline/domain/shell';
 import { CommandPalette } from '@fireline/ui/CommandPalette';
 import { KeyboardHelp, useShortcuts } from '@fireline/ui/KeyboardHelp';
 import { useWords } from '@fireline/ui/lib';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { type CommandTexts, type ConsoleCommand, commandsFor } from './commands.ts';
+import { onKeyList } from '../../lib/keyList.ts';
 import { offeredExport, subscribeExport } from '../../lib/list/pageExport.ts';
 import { setPreferences } from '../../lib/session/preferences.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
@@ -46,6 +47,7 @@ export function Commands({ actions, isOpen, onOpenChange }: CommandsProps) {
   const t = useWords(frameWords);
   const [, navigate] = useLocation();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  useEffect(() => onKeyList(() => setHelpOpen(true)), []);
   const commands = useCommandList();
   const load = useFindThings();
   const run = ({ doing }: ConsoleCommand): void => {

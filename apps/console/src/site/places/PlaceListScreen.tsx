@@ -23,7 +23,7 @@ import { placeWords } from './words.ts';
 /** On a phone. */
 const card = { marks: ['alarmLevel'], facts: ['type', 'address', 'devices', 'manager', 'phone'] };
 
-const hiddenByDefault = ['number', 'partner', 'maint', 'members'];
+const hiddenByDefault = ['smallKind', 'number', 'partner', 'maint', 'members'];
 
 function useNodeFilters() {
   const t = useWords(placeWords);
@@ -107,7 +107,7 @@ function usePlaces() {
       },
     ],
     sorts: ['name', 'type', 'devices', 'alarmLevel'],
-    sort: 'name',
+    sort: 'alarmLevel',
   });
 }
 

@@ -23,8 +23,8 @@ export const placeColumns = (t: PlaceTranslate, { number }: Pick<Format, 'number
     // without it only the colour of the row's edge would say the level
     isHideable: false,
     isSortable: true,
-    text: ({ alarmLevel }) => (alarmLevel ? t(`alarm.level.${alarmLevel}`) : t('places.quiet')),
-    cell: ({ alarmLevel }) => (alarmLevel ? <AlarmLevelBadge level={alarmLevel} /> : t('places.quiet')),
+    text: ({ alarmLevel }) => (alarmLevel ? t(`alarm.level.${alarmLevel}`) : ''),
+    cell: ({ alarmLevel }) => alarmLevel && <AlarmLevelBadge level={alarmLevel} />,
   },
   {
     id: 'type',

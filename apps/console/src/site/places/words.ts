@@ -35,7 +35,6 @@ export const placeWords = defineWords({
   'places.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
   'places.members': { cn: '成员', hk: '成員', en: 'Members' },
   'places.level': { cn: '最高级别', hk: '最高級別', en: 'Worst' },
-  'places.quiet': { cn: '无报警', hk: '無警報', en: 'Quiet' },
   'places.anyAlarms': { cn: '全部报警情况', hk: '所有警報情況', en: 'With or without alarms' },
   'places.withAlarms': { cn: '有报警', hk: '有警報', en: 'With alarms' },
   'places.withoutAlarms': { cn: '无报警', hk: '無警報', en: 'Without alarms' },

@@ -3,9 +3,9 @@ import { defineWords } from '@fireline/domain/lib';
 /** Projects: list, details and form. */
 export const projectWords = defineWords({
   'projects.search': {
-    cn: '名称、合作商、单位、联系人或地址',
-    hk: '名稱、合作夥伴、單位、聯絡人或地址',
-    en: 'Name, partner, unit, contact or address',
+    cn: '名称、单位或联系人',
+    hk: '名稱、單位或聯絡人',
+    en: 'Name, unit or contact',
   },
   'projects.name': { cn: '项目', hk: '項目', en: 'Project' },
   'projects.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },

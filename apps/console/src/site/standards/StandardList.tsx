@@ -33,7 +33,7 @@ function useColumns(day: string): readonly Column<Row>[] {
       {
         id: 'number',
         header: t('standards.number'),
-        width: 140,
+        width: 165,
         isHideable: false,
         sortValue: (row) => row.number,
         cell: (row) => row.number,
@@ -64,7 +64,7 @@ function useColumns(day: string): readonly Column<Row>[] {
         cell: since,
       },
       { id: 'replacedBy', header: t('standards.replacedBy'), width: 140, cell: (row) => row.replacedBy ?? '' },
-      { id: 'about', header: t('standards.about'), width: 340, cell: ({ about }) => t(`site.standardAbout.${about}`) },
+      { id: 'about', header: t('standards.about'), width: 315, cell: ({ about }) => t(`site.standardAbout.${about}`) },
       {
         id: 'pages',
         header: t('standards.pages'),

@@ -36,6 +36,7 @@ export const Full: Story = {
 
 export const Moved: Story = {
   name: 'Ticked units move together: it says what goes along, and that they go somewhere; the move is taken back [SIT-06] [ORG-05]',
+  args: { path: `${pathTo('unitList')}?sort=name` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(3));

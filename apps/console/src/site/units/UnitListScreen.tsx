@@ -58,7 +58,7 @@ function useUnits() {
       },
     ],
     sorts: ['name', 'places', 'devices', 'alarmLevel'],
-    sort: 'name',
+    sort: 'alarmLevel',
   });
 }
 

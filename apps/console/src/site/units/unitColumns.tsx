@@ -38,14 +38,14 @@ export function unitColumns(t: Translate<Keys>, { number }: Pick<Format, 'number
       // without it only the colour of the row's edge would say the level
       isHideable: false,
       isSortable: true,
-      text: ({ alarmLevel }) => (alarmLevel ? t(`alarm.level.${alarmLevel}`) : t('units.quiet')),
-      cell: ({ alarmLevel }) => (alarmLevel ? <AlarmLevelBadge level={alarmLevel} /> : t('units.quiet')),
+      text: ({ alarmLevel }) => (alarmLevel ? t(`alarm.level.${alarmLevel}`) : ''),
+      cell: ({ alarmLevel }) => alarmLevel && <AlarmLevelBadge level={alarmLevel} />,
     },
     { id: 'contact', header: t('units.contact'), width: 120, cell: ({ contact }) => contact },
     {
       id: 'phones',
       header: t('units.phones'),
-      width: 270,
+      width: 220,
       ...personalCell<Unit>(({ unitId, name, mobiles, landlines }) => ({
         subject: 'unit',
         id: unitId,
@@ -53,6 +53,7 @@ export function unitColumns(t: Translate<Keys>, { number }: Pick<Format, 'number
         values: [...mobiles, ...landlines],
         label: t('units.phones'),
         name,
+        isFirstOnly: true,
       })),
     },
     count('places', true),

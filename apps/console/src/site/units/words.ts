@@ -24,7 +24,6 @@ export const unitWords = defineWords({
   'units.onlineOf': { cn: '{online}/{devices}', hk: '{online}/{devices}', en: '{online} of {devices}' },
   'units.users': { cn: '账号', hk: '帳戶', en: 'Accounts' },
   'units.level': { cn: '最高级别', hk: '最高級別', en: 'Worst' },
-  'units.quiet': { cn: '无报警', hk: '無警報', en: 'Quiet' },
   'units.anyAlarms': { cn: '全部报警情况', hk: '所有警報情況', en: 'With or without alarms' },
   'units.withAlarms': { cn: '有报警', hk: '有警報', en: 'With alarms' },
   'units.withoutAlarms': { cn: '无报警', hk: '無警報', en: 'Without alarms' },

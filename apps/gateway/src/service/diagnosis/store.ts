@@ -108,6 +108,7 @@ const shown = (db: Db | Tx, scope: Scope, userId: number) =>
   db
     .selectFrom('diagnosis')
     .leftJoin('device', 'device.deviceId', 'diagnosis.deviceId')
+    .leftJoin('place', 'place.placeId', 'diagnosis.placeId')
     .leftJoin('workOrder', 'workOrder.orderId', 'diagnosis.orderId')
     .select((eb) => [
       'diagnosis.diagnosisId',
@@ -118,6 +119,8 @@ const shown = (db: Db | Tx, scope: Scope, userId: number) =>
       'diagnosis.phone',
       'diagnosis.deviceId',
       eb.fn.coalesce('device.name', sql.lit('')).as('deviceName'),
+      // without a device it stands where its asker does
+      sql<string>`case when diagnosis.device_id is null then '' else coalesce(place.name, '') end`.as('placeName'),
       'diagnosis.worst',
       sql<number>`(select count(*)::int from jsonb_array_elements(diagnosis.rows) r where r ->> 'result' <> 'pass')`.as(
         'amiss',

@@ -41,9 +41,15 @@ function shownOf(row: store.OrderRow) {
 
 /** @spec SRV-01 SRV-03 */
 export async function list(query: store.OrderFilter & store.OrderOrder & Paging, asks: SignedInAsks) {
-  const { deps } = asks;
-  const page = await store.ordersPage(deps.database.db, readerOf(asks), isoNow(deps.clock), query);
-  return ok({ ...page, rows: page.rows.map(shownOf) });
+  const { db } = asks.deps.database;
+  const page = await store.ordersPage(db, readerOf(asks), isoNow(asks.deps.clock), query);
+  const orderIds = page.rows.map(({ orderId }) => orderId);
+  const transfers = await steps.lastTransfers(db, orderIds);
+  const lastOf = new Map(transfers.map(({ orderId, ...transfer }) => [orderId, transfer]));
+  return ok({
+    ...page,
+    rows: page.rows.map((row) => ({ ...shownOf(row), lastTransfer: lastOf.get(row.orderId) ?? null })),
+  });
 }
 
 async function shown(orderId: number, asks: SignedInAsks, tx?: Tx) {

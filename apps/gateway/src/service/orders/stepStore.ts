@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { type Reader, seen } from './seen.ts';
 
@@ -28,6 +29,22 @@ export const transfersOf = (db: Db | Tx, orderId: number) =>
     ])
     .where('orderId', '=', orderId)
     .orderBy('transferId')
+    .execute();
+
+/** The last transfer of each of these orders, with the reason of who rejected it, otherwise of who asked. @spec SRV-02 SRV-03 */
+export const lastTransfers = (db: Db, orderIds: readonly number[]) =>
+  db
+    .selectFrom('workOrderTransfer as t')
+    .distinctOn('t.orderId')
+    .select(['t.orderId', 't.operator', 't.target', 't.state', 't.askedAt', 't.ended'])
+    .select(
+      sql<string>`coalesce((select note.reason from work_order_track note where note.order_id = t.order_id
+        and note.event = case when t.ended = 'reject' then 'rejectTransfer' else 'transfer' end
+        order by note.seq desc limit 1), '')`.as('reason'),
+    )
+    .where('t.orderId', '=', anyId(orderIds))
+    .orderBy('t.orderId')
+    .orderBy('t.transferId', 'desc')
     .execute();
 
 /** The order, held, so that of two steps one learns of the other. */

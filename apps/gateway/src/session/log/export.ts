@@ -48,7 +48,7 @@ function cellOf(row: LogRow, column: UserLogExportColumn, language: Language, ti
     case 'target':
       return row.targetId === null ? '' : `${row.targetKind} ${row.targetId}`;
     case 'detail':
-      return detailIn(language, row.detail);
+      return detailIn(language, row);
     case 'changes':
       return changesText(row.changes, language);
     default:

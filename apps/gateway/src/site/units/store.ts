@@ -88,14 +88,13 @@ const sortKeys: Record<UnitOrder['sort'], Expression<unknown>> = {
   alarmLevel: worstOn,
 };
 
-export const unitsPage = (db: Db, scope: Scope, query: UnitFilter & UnitOrder & Paging) =>
-  pageOf(
-    asUnit(filtered(joined(db), scope, query))
-      .orderBy(sortKeys[query.sort], inOrder(query.order))
-      .orderBy('unit.unitId', query.order),
-    query,
-    { key: sortKeys[query.sort], id: 'unit.unitId', order: query.order },
-  );
+export function unitsPage(db: Db, scope: Scope, query: UnitFilter & UnitOrder & Paging) {
+  const { sort, order } = query;
+  const sorted = asUnit(filtered(joined(db), scope, query)).orderBy(sortKeys[sort], inOrder(order));
+  // units of one level stand by name
+  const named = sort === 'alarmLevel' ? sorted.orderBy(sortKeys.name) : sorted;
+  return pageOf(named.orderBy('unit.unitId', order), query, { key: sortKeys[sort], id: 'unit.unitId', order });
+}
 
 export const unitById = (db: Db | Tx, scope: Scope, unitId: number) =>
   asUnit(filtered(joined(db), scope, {}))

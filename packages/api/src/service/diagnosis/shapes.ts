@@ -70,6 +70,8 @@ const listed = {
   phone: zPersonal('phone'),
   deviceId: z.number().nullable(),
   deviceName: z.string(),
+  /** Where the device stood; empty: it is about no device, or one in no place. */
+  placeName: z.string(),
   worst: z.enum(checkResults),
   /** How many rows are not well. */
   amiss: z.number().int(),

@@ -31,7 +31,19 @@ const zWaiting = z.object({
   expiresAt: z.string(),
 });
 
-/** A work order in a list. @spec SRV-01 SRV-03 */
+/** From whom to whom an order was to go, and what became of it. @spec SRV-02 SRV-03 */
+const zHandedOn = z.object({
+  operator: zBy,
+  target: zBy,
+  state: z.enum(transferStates),
+  askedAt: z.string(),
+  /** By what it ended; null: it waits. */
+  ended: z.enum(transferEvents).nullable(),
+  /** Of who rejected it, otherwise of who asked. */
+  reason: z.string(),
+});
+
+/** A work order. @spec SRV-01 SRV-03 */
 export const zWorkOrder = z.object({
   orderId: z.number(),
   /** `W261121-0007` */
@@ -172,7 +184,8 @@ export const orderShapes = {
       order: z.enum(['asc', 'desc']).default('asc'),
       ...paging,
     }),
-    reply: page(zWorkOrder),
+    /** Each with its last transfer; null: there was none. */
+    reply: page(zWorkOrder.extend({ lastTransfer: zHandedOn.nullable() })),
   },
   orderFigures: {
     /** Days of creation, both counted. */

@@ -1,3 +1,7 @@
+import type { clientTypes } from '../users.ts';
+
+type ClientType = (typeof clientTypes)[number];
+
 /**
  * Why a password was refused, as entries keep it, and the word of it: an entry does not keep how many tries or minutes were left.
  * @spec SES-06 SES-10
@@ -18,7 +22,23 @@ export type LoggedReason = (typeof loggedReasons)[keyof typeof loggedReasons];
 export const loggedReason = (detail: string): LoggedReason | undefined =>
   Object.hasOwn(loggedReasons, detail) ? loggedReasons[detail as keyof typeof loggedReasons] : undefined;
 
-/** The codes that mean the same reason. */
-export const codesOfReason = (reason: LoggedReason): readonly string[] =>
-  Object.entries(loggedReasons).flatMap(([code, of]) => (of === reason ? [code] : []));
-export const loggedReasonKeys: readonly LoggedReason[] = [...new Set(Object.values(loggedReasons))];
+/** What an account came in with: entries of a login keep it as their detail. */
+const loginClients = {
+  web: 'session.loginBy.web',
+  app: 'session.loginBy.app',
+  wechat: 'session.loginBy.wechat',
+} as const satisfies Record<ClientType, string>;
+export type LoggedClient = (typeof loginClients)[ClientType];
+
+/** The key of the words that say what the detail of an entry with this action means; undefined: the detail is words already. @spec SES-10 */
+export function loggedWord(action: string, detail: string): LoggedReason | LoggedClient | undefined {
+  if (action === 'login' && Object.hasOwn(loginClients, detail)) return loginClients[detail as ClientType];
+  return loggedReason(detail);
+}
+
+/** The details that mean the same reason or client. */
+export const codesOfReason = (reason: LoggedReason | LoggedClient): readonly string[] =>
+  Object.entries({ ...loggedReasons, ...loginClients }).flatMap(([code, of]) => (of === reason ? [code] : []));
+export const loggedReasonKeys: readonly (LoggedReason | LoggedClient)[] = [
+  ...new Set([...Object.values(loggedReasons), ...Object.values(loginClients)]),
+];

@@ -83,6 +83,9 @@ export const sessionUserWords = defineWords({
     hk: '這是最後一個平台管理員，不可停用、刪除或失去授權權限',
     en: 'This is the last administrator of the platform; it cannot be disabled or deleted, and keeps the right to authorise',
   },
+  'session.loginBy.web': { cn: '网页登录', hk: '網頁登入', en: 'Web sign-in' },
+  'session.loginBy.app': { cn: '手机应用登录', hk: '手機應用程式登入', en: 'App sign-in' },
+  'session.loginBy.wechat': { cn: '微信登录', hk: '微信登入', en: 'WeChat sign-in' },
   'session.notDisabled': { cn: '该账号未被停用', hk: '此帳戶未被停用', en: 'This account is not disabled' },
   'session.notOneself': {
     cn: '不能停用或删除自己的账号',
