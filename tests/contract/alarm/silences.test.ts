@@ -172,7 +172,13 @@ await onTestDatabase('silences', ({ open }) => {
     expect((await problemOf(unit.send(alarmCalls.endSilence, { silenceId: 101 })))?.code).toBe(
       'alarm.silence.notFound',
     );
-    expect((await unit.send(alarmCalls.silences, {})).rows.map(({ silenceId }) => silenceId)).toEqual([3, 2, 1]);
+    expect(
+      (await unit.send(alarmCalls.silences, {})).rows.map(({ silenceId, placeName }) => [silenceId, placeName]),
+    ).toEqual([
+      [3, ''],
+      [2, '场所1'],
+      [1, '场所1'],
+    ]);
     expect((await (await w.as('platform', 'R002')).send(alarmCalls.silences, {})).total).toBe(1);
   });
 

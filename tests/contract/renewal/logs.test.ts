@@ -34,6 +34,7 @@ await onTestDatabase('logs of services and purchases', ({ open }) => {
     await change('suspend');
     await change('resume');
     const { rows } = await unit.send(renewalCalls.startStops, { deviceId: 1, order: 'asc' });
+    expect(rows[0]?.placeName).toBe('场所1');
     expect(rows.map(({ type, reason, by }) => [type, reason, by !== ''])).toEqual([
       ['stop', 'expire', false],
       ['start', 'renew', true],
@@ -85,9 +86,19 @@ await onTestDatabase('logs of services and purchases', ({ open }) => {
         result: 'success',
         method: 'wechat',
         deviceId: 1,
+        placeName: '场所1',
         isMisfit: false,
       },
-      { kind: 'package', resource: 'sms', quantity: 2000, before: 0, after: 2000, result: 'success', isMisfit: false },
+      {
+        kind: 'package',
+        resource: 'sms',
+        quantity: 2000,
+        before: 0,
+        after: 2000,
+        placeName: '',
+        result: 'success',
+        isMisfit: false,
+      },
       { kind: 'renewal', quantity: 1, before: null, after: null, result: 'pending', method: null },
     ]);
     expect(totals).toEqual({ paid: 2, paidCents: yearCents + 2 * smsPackage.cents });

@@ -181,6 +181,9 @@ await onTestDatabase('set meals and what cameras keep', ({ open }) => {
     expect(rows).toMatchObject([
       { deviceId: camera, reason: null, sold: ['cloudStorage', 'watermark'], cloudUntil: '2026-11-20' },
     ]);
+    // a camera without the service comes after those that have it
+    const all = await (await w.as('platform')).send(renewalCalls.media, {});
+    expect(all.rows.map(({ cloudUntil }) => cloudUntil)).toEqual(['2026-11-20', null]);
     expect(rows[0]?.blocked).toEqual(['recordAlarm', 'downloadRecording', 'renewWatermark']);
     for (const day of [null, '2026-11-20', '2026-11-21', '2026-12-21', '2026-12-22']) {
       await setServices(w, { cloudUntil: day });

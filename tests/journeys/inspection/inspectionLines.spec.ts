@@ -53,7 +53,7 @@ test('a point is made and put into a line with two others, the line is put in or
   await expect(page.getByText('路线现有 3 个巡检点')).toBeVisible();
 
   await goTo(page, `/main/inspection/lines?search=${encodeURIComponent(line)}`);
-  await page.getByRole('gridcell', { name: line, exact: true }).click();
+  await page.getByRole('gridcell', { name: new RegExp(`^${line}`) }).click();
   await page.getByRole('dialog', { name: line }).getByRole('button', { name: '修改' }).click();
   const editor = page.getByRole('dialog', { name: `修改 ${line}` });
   await editor.getByRole('button', { name: `移动 ${point}` }).focus();

@@ -24,6 +24,8 @@ export const lengthWords = defineWords({
   'length.hours': { cn: '{hours} 小时 {minutes} 分', hk: '{hours} 小時 {minutes} 分', en: '{hours} h {minutes} min' },
   'length.minutes': { cn: '{minutes} 分', hk: '{minutes} 分', en: '{minutes} min' },
   'length.seconds': { cn: '{seconds} 秒', hk: '{seconds} 秒', en: '{seconds} s' },
+  'length.unit.h': { cn: '小时', hk: '小時', en: 'h' },
+  'length.unit.min': { cn: '分', hk: '分', en: 'min' },
 });
 
 /** How far something is from its due time. */

@@ -118,8 +118,12 @@ export const Receiving: Story = {
   name: 'What a unit receives, and what its tenant forces [MSG-04] [ROL-05]',
   args: { as: 'unit', path: pathTo('messageReceiving'), children: <ReceivingScreen /> },
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await expect(
-      await within(canvasElement).findByText(/(级报警由租户强制|級警報由租戶強制|Level 1 alarms are always sent by)/),
+      await canvas.findByText(/(级报警由租户强制|級警報由租戶強制|Level 1 alarms are always sent by)/),
     ).toBeVisible();
+    const forced = canvas.getByRole('checkbox', { name: /^(1 级报警 · 短信|1 級警報 · 短訊|Level 1 alarms · SMS)$/ });
+    await expect(forced).toBeChecked();
+    await expect(forced).toBeDisabled();
   },
 };

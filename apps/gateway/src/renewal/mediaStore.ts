@@ -74,10 +74,10 @@ export function camerasPage(db: Db, scope: Scope, query: CameraQuery, today: Day
     watermarkUntil: sql.ref('watermarkUntil'),
     name: nameKey('device.name'),
   };
-  // nothing that runs is what waits first
+  // a day that there is not comes after all that there are
   const sorted = q
     .select([...columns])
-    .orderBy(key[sort], (one) => (order === 'asc' ? one.asc().nullsFirst() : one.desc().nullsLast()))
+    .orderBy(key[sort], (one) => (order === 'asc' ? one.asc() : one.desc()).nullsLast())
     .orderBy('device.deviceId', inOrder(order));
   return pageOf(sorted, query);
 }

@@ -20,6 +20,8 @@ const zEntry = z.object({
   deviceId: z.number(),
   deviceName: z.string(),
   deviceType: z.enum(deviceTypeNames),
+  /** Where its device stands; empty: in no place. */
+  placeName: z.string(),
   partnerName: z.string(),
   unitName: z.string(),
   service: z.enum(loggedServices),
@@ -44,6 +46,8 @@ const zPurchase = z.object({
   resource: z.enum([...meteredResources, ...serviceModes, ...storageProducts]),
   /** Whose balance or service it fills: a device, where the caller sees it, else its payer. */
   holderName: z.string(),
+  /** Where that device stands; empty: it is of none, or in no place. */
+  placeName: z.string(),
   deviceId: z.number().nullable(),
   /** Units; of service the days that it brings, or the years that were ordered while it is not delivered. */
   quantity: z.number().int(),

@@ -233,7 +233,7 @@ export const renewalWords = defineWords({
   },
   'renewal.recharge.result.success': { cn: '成功', hk: '成功', en: 'Success' },
   'renewal.recharge.result.failed': { cn: '失败', hk: '失敗', en: 'Failed' },
-  'renewal.recharge.result.pending': { cn: '处理中', hk: '處理中', en: 'Pending' },
+  'renewal.recharge.result.pending': { cn: '未支付', hk: '未付款', en: 'Unpaid' },
 
   'renewal.term.none': { cn: '未开通', hk: '未開通', en: 'Never bought' },
   'renewal.term.expired': { cn: '已到期', hk: '已到期', en: 'Expired' },

@@ -26,6 +26,9 @@ export interface CellProps extends PartProps {
   readonly hint?: ReactNode;
 }
 
+/** An amount as typed, with commas between thousands. */
+const grouped = (text: string): string => text.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
+
 const inputModes = { money: 'decimal', count: 'numeric', text: 'text' } as const;
 
 /** One value of the list: a field, or what was typed where nothing may be changed. */
@@ -37,7 +40,7 @@ export function Cell(props: CellProps) {
     return (
       <span data-fixed>
         {kind === 'money' && text !== '' && sign}
-        {text === '' ? '–' : text}
+        {text === '' ? '–' : kind === 'money' ? grouped(text) : text}
         {unit && text !== '' && <small> {unit}</small>}
         {hint && <small data-under>{hint}</small>}
       </span>

@@ -2,6 +2,7 @@ import type { Silence } from '@fireline/api/alarm';
 import type { alarmSilenceWords, alarmWords } from '@fireline/domain/alarm';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { NameOver, nameOverText } from '../../lib/list/NameOver.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
 import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { silenceWords } from './words.ts';
@@ -26,8 +27,8 @@ export function silenceColumns(t: Translate<SilenceKeys>, format: Format): reado
       header: t('silences.name'),
       width: 190,
       isHideable: false,
-      text: (silence) => silenceName(silence, t),
-      cell: (silence) => silenceName(silence, t),
+      text: (silence) => nameOverText({ name: silenceName(silence, t), below: silence.placeName }),
+      cell: (silence) => <NameOver name={silenceName(silence, t)} below={silence.placeName} />,
     },
     {
       id: 'target',

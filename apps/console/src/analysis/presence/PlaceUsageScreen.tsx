@@ -47,7 +47,7 @@ export const heatHours = (hours: readonly (readonly number[])[]) =>
   hours.flatMap((week, at) => week.map((value, hour) => ({ weekday: at + 1, hour, value })));
 
 function Days({ usage: { days, hours } }: { readonly usage: PlaceUsage }) {
-  const t = useWords(analysisPageWords);
+  const t = useWords(analysisPageWords, lengthWords);
   const dayText = useDayText();
   const bars = days.map(({ day, minutes }) => ({ name: dayText(day), key: day, values: { hours: hoursIn(minutes) } }));
   const last = days.findLast(({ minutes }) => minutes > 0);
@@ -65,10 +65,10 @@ function Days({ usage: { days, hours } }: { readonly usage: PlaceUsage }) {
         series={[{ key: 'hours', label: t('analysis.minutes') }]}
         bars={bars}
         barsLabel={t('analysis.day')}
-        unit="h"
+        unit={t('length.unit.h')}
         digits={1}
       />
-      <HeatMap label={t('analysis.byHour')} data={{ hours: heatHours(hours) }} unit="min" />
+      <HeatMap label={t('analysis.byHour')} data={{ hours: heatHours(hours) }} unit={t('length.unit.min')} />
     </Stack>
   );
 }

@@ -1,15 +1,20 @@
 import type { Safety } from '@fireline/api/analysis';
 import { safetyAdvice, analysisSafetyWords } from '@fireline/domain/analysis';
+import { minuteMs } from '@fireline/domain/lib';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { lengthText } from '../../lib/lengthText.ts';
+import { lengthWords } from '../../lib/words.ts';
 import { safetyPageWords } from './words.ts';
 import { Muted, PlainTable } from './Safety.styles.ts';
 
 /** Every part of a score with its value, its points and the rule that gives them. @spec ANA-01 */
 export function PartsTable({ parts }: { readonly parts: Safety['parts'] }) {
-  const t = useWords(safetyPageWords, analysisSafetyWords);
+  const t = useWords(safetyPageWords, analysisSafetyWords, lengthWords);
   const { number } = useFormat();
-  const figure = (value: number | null, unit = ''): string =>
-    value === null ? '—' : `${number(value)}${unit && ` ${unit}`}`;
+  const figure = (value: number | null, unit?: Safety['parts'][number]['unit']): string => {
+    if (value === null) return '—';
+    return unit === 'min' ? lengthText(value * minuteMs, t) : number(value, unit && { unit });
+  };
   return (
     <>
       <PlainTable aria-label={t('safety.parts')}>

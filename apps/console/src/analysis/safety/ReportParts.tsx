@@ -6,6 +6,7 @@ import { Stat } from '@fireline/ui/Stat';
 import { useWords } from '@fireline/ui/lib';
 import { Row } from '../Analysis.styles.ts';
 import { useDayText } from '../../lib/useDayText.ts';
+import { lengthWords } from '../../lib/words.ts';
 import { safetyPageWords } from './words.ts';
 import { Muted } from './Safety.styles.ts';
 
@@ -59,7 +60,7 @@ function Sizes({ measure, rows, ...chart }: One) {
 
 /** The breakdowns of a report; each counts every alarm once. @spec ANA-01 ANA-04 */
 export function ReportCharts({ content: { alarms, offline, electricity } }: Pick<Report, 'content'>) {
-  const t = useWords(safetyPageWords, alarmWords, deviceWords);
+  const t = useWords(safetyPageWords, alarmWords, deviceWords, lengthWords);
   const dayText = useDayText();
   const count = t('report.count');
   const named = (rows: Report['content']['alarms']['byPlace']) =>
@@ -98,7 +99,7 @@ export function ReportCharts({ content: { alarms, offline, electricity } }: Pick
         <Sizes
           label={t('report.offline')}
           measure={t('report.offline.hours')}
-          unit="h"
+          unit={t('length.unit.h')}
           digits={1}
           rows={offline.map(({ status, hours }) => ({ key: status, name: t(`device.status.${status}`), value: hours }))}
         />

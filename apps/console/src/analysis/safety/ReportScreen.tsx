@@ -6,6 +6,7 @@ import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Printer } from 'lucide-react';
+import { Redirect } from 'wouter';
 import { pageId } from '../../lib/page/pageId.ts';
 import { LoadedPage } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
@@ -106,15 +107,20 @@ function ReportSheet({ report, back }: { readonly report: Report; readonly back:
   );
 }
 
-/** One report without the frame, to be read, printed on A4 and linked to. @spec ANA-01 */
-export function ReportScreen() {
+function ReportOf({ id, back }: { readonly id: string; readonly back: string }) {
   const t = useWords(safetyPageWords, routeWords);
-  const reportId = pageId(useUrlQuery().get('id'));
+  const reportId = pageId(id);
   const call = useCall(analysisCalls.report, { reportId });
-  const back = pathTo('safetyReport');
   return (
     <LoadedPage call={call} title={t('shell.route.report')} back={back}>
       {(report) => <ReportSheet key={reportId} report={report} back={back} />}
     </LoadedPage>
   );
+}
+
+/** One report without the frame, to be read, printed on A4 and linked to; an address without its id leads to the list. @spec ANA-01 */
+export function ReportScreen() {
+  const id = useUrlQuery().get('id');
+  const back = pathTo('safetyReport');
+  return id === '' ? <Redirect to={back} replace /> : <ReportOf {...{ id, back }} />;
 }

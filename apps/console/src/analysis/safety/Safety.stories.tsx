@@ -62,9 +62,9 @@ export const OneReport: Story = {
   },
 };
 
-export const NoId: Story = {
-  name: 'The address of a report without its id says that there is none [ANA-01] [SHL-01]',
-  args: { path: pathTo('report'), children: <ReportScreen /> },
+export const NotThere: Story = {
+  name: 'The address of a report that is not there says that there is none [ANA-01] [SHL-01]',
+  args: { path: `${pathTo('report')}?id=999999999`, children: <ReportScreen /> },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^(没有找到报告|找不到報告|No report found)$/)).toBeVisible();
   },

@@ -55,9 +55,9 @@ export const safetyPageWords = defineWords({
   'report.anyKind': { cn: '年报、月报和周报', hk: '年報、月報及週報', en: 'Any kind' },
   'report.period': { cn: '时段', hk: '時段', en: 'Period' },
   'report.key': {
-    cn: '时段，如 2026-11 或 2026-W47',
-    hk: '時段，如 2026-11 或 2026-W47',
-    en: 'Period, such as 2026-11 or 2026-W47',
+    cn: '时段，如 2026-W47',
+    hk: '時段，如 2026-W47',
+    en: 'Period, such as 2026-W47',
   },
   'report.scope': { cn: '范围', hk: '範圍', en: 'Of' },
   'report.anyScope': { cn: '全部范围', hk: '所有範圍', en: 'Of anybody' },

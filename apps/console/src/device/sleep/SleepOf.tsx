@@ -11,6 +11,7 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { useDayText } from '../../lib/useDayText.ts';
+import { lengthWords } from '../../lib/words.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { Chart, Lanes, Stretch } from './Hypnogram.styles.ts';
 import { sleepWords } from './words.ts';
@@ -115,12 +116,12 @@ function Night({ sleep }: { readonly sleep: SleepNights }) {
 
 function Nights({ sleep }: { readonly sleep: SleepNights }) {
   const dayText = useDayText();
-  const t = useWords(sleepWords, deviceWatchWords);
+  const t = useWords(sleepWords, deviceWatchWords, lengthWords);
   return (
     <BarChart
       label={t('sleep.nights')}
       barsLabel={t('sleep.night')}
-      unit="min"
+      unit={t('length.unit.min')}
       series={sleepStages.map((stage) => ({ key: stage, label: t(`device.sleep.stage.${stage}`) }))}
       bars={sleep.nights.map(({ night, minutes }) => ({ key: night, name: dayText(night), values: minutes }))}
     />

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { DayText } from '../../lib/dayText.ts';
 import { useDayText } from '../../lib/useDayText.ts';
+import { lengthWords } from '../../lib/words.ts';
 import { bucketDays } from '../../lib/list/buckets.ts';
 import { toAlarms } from '../../lib/list/toAlarms.ts';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
@@ -95,7 +96,7 @@ function Alarms({ data, url }: ChartsProps) {
 /** Each chart has its table, its file and its picture. @spec DEV-14 ANA-04 DEV-10 */
 export function AnalysisCharts({ data, url }: ChartsProps) {
   const [, navigate] = useLocation();
-  const t = useWords(statisticsWords, deviceWords);
+  const t = useWords(statisticsWords, deviceWords, lengthWords);
   const { days, signals, batteries } = data;
   const today = dayAt(useNow(minuteMs));
   const rates = useMemo(
@@ -119,7 +120,7 @@ export function AnalysisCharts({ data, url }: ChartsProps) {
       <Card>
         <BarChart
           label={t('analysis.offlineHours')}
-          unit="h"
+          unit={t('length.unit.h')}
           digits={1}
           series={[{ key: 'hours', label: t('analysis.offlineHours') }]}
           bars={offline.map(({ key, name, sum }) => ({

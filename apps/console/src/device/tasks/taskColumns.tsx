@@ -2,12 +2,21 @@ import type { DeviceTask } from '@fireline/api/device';
 import type { Language } from '@fireline/domain/lib';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
-import { stateCell } from '../../lib/list/StateMark.tsx';
+import { StateMark, type StateName, stateCell } from '../../lib/list/StateMark.tsx';
 import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { commandText, outcomeText, type TaskKeys, whenText } from './taskText.ts';
 import type { taskWords } from './words.ts';
 
 type Keys = TaskKeys | keyof typeof taskWords;
+
+const outcomeMarks = {
+  running: 'running',
+  succeeded: 'complete',
+  partly: 'failing',
+  failed: 'failed',
+  missed: 'missed',
+  refused: 'rejected',
+} as const satisfies Record<NonNullable<DeviceTask['lastRun']>['outcome'], StateName>;
 
 /** The columns of scheduled tasks, in the reader's language. @spec DEV-22 */
 export const taskColumns = (t: Translate<Keys>, format: Format, language: Language): readonly Column<DeviceTask>[] => [
@@ -36,9 +45,11 @@ export const taskColumns = (t: Translate<Keys>, format: Format, language: Langua
   {
     id: 'last',
     header: t('tasks.last'),
-    width: 100,
+    width: 110,
     isSortable: false,
-    cell: ({ lastRun }) => (lastRun ? outcomeText(lastRun, t) : ''),
+    text: ({ lastRun }) => (lastRun ? outcomeText(lastRun, t) : ''),
+    cell: ({ lastRun }) =>
+      lastRun && <StateMark state={outcomeMarks[lastRun.outcome]}>{outcomeText(lastRun, t)}</StateMark>,
   },
   { id: 'by', header: t('tasks.by'), width: 100, isSortable: false, cell: ({ createdBy }) => createdBy },
 ];

@@ -62,7 +62,7 @@ export const Created: Story = {
     await userEvent.click(offered[0] as HTMLElement);
     await form.findByText(/(路线已有巡检点|路線已有巡查點|The line has points)/);
     await userEvent.click(form.getByRole('button', save));
-    await expect(await canvas.findByRole('gridcell', { name: '夜间巡检线' })).toBeVisible();
+    await expect(await canvas.findByRole('gridcell', { name: /^夜间巡检线/ })).toBeVisible();
   },
 };
 

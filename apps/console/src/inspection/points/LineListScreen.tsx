@@ -20,8 +20,10 @@ import { lineColumns } from './lineColumns.tsx';
 import { RoundSheet } from './RoundSheet.tsx';
 import { lineWords } from './words.ts';
 
+/** The unit stands below the name. */
+const hiddenByDefault = ['unit'];
 /** On a phone. */
-const card = { marks: [], facts: ['unit', 'points', 'items', 'plans', 'lastWalkAt'] };
+const card = { marks: [], facts: ['points', 'items', 'plans', 'lastWalkAt'] };
 
 function useLineList() {
   const t = useWords(lineWords);
@@ -70,6 +72,7 @@ export function LineListScreen() {
     <ListPage
       name="inspectionLines"
       card={card}
+      hiddenByDefault={hiddenByDefault}
       title={t('shell.route.inspectionLines')}
       list={list}
       columns={columns}

@@ -4,6 +4,7 @@ import type { Column } from '@fireline/ui/DataTable';
 import { Link } from '@fireline/ui/Link';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { countCell } from '../../lib/list/countCell.ts';
+import { NameOver } from '../../lib/list/NameOver.tsx';
 import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { RecordPageKeys } from '../../lib/record/words.ts';
 import type { LineKeys } from './words.ts';
@@ -16,12 +17,20 @@ export const lineColumns = (
   {
     id: 'name',
     header: t('lines.name'),
-    width: 190,
+    width: 230,
     isHideable: false,
     isSortable: true,
-    cell: ({ name }) => name,
+    text: ({ name }) => name,
+    cell: ({ name, unitName }) => <NameOver name={name} below={unitName} />,
   },
-  { id: 'unit', header: t('lines.unit'), width: 210, isSortable: true, cell: ({ unitName }) => unitName },
+  {
+    id: 'unit',
+    header: t('lines.unit'),
+    width: 210,
+    isSortable: true,
+    isInEveryFile: true,
+    cell: ({ unitName }) => unitName,
+  },
   {
     id: 'points',
     header: t('lines.points'),

@@ -3,9 +3,9 @@ import { defineWords } from '@fireline/domain/lib';
 /** Points of patrols: list, drawer, form, setting to a line. */
 export const pointWords = defineWords({
   'patrolPoints.search': {
-    cn: '名称、位置、建筑、路线或单位',
-    hk: '名稱、位置、樓宇、路線或單位',
-    en: 'Name, location, building, route or unit',
+    cn: '名称、位置、路线或单位',
+    hk: '名稱、位置、路線或單位',
+    en: 'Name, location, route or unit',
   },
   'patrolPoints.name': { cn: '名称', hk: '名稱', en: 'Name' },
   'patrolPoints.location': { cn: '位置', hk: '位置', en: 'Location' },

@@ -175,6 +175,11 @@ export const Lead = styled.div`
   display: grid;
   gap: var(--fl-space-2);
   grid-template-columns: minmax(0, 1fr);
+
+  /* a line of sums stands as far above the table as parts stand from each other */
+  &:has(> p:last-child, > * > p:last-child) {
+    padding-block-end: var(--fl-space-2);
+  }
 `;
 
 /** Names a part of a screen for those who hear it, where those who see need no title. */

@@ -6,9 +6,9 @@ import { shortTimeCell } from '../list/timeCell.tsx';
 import { type AnyRow, type ConsoleRecord, idOf, shownWord, valueIn } from './consoleRecord.ts';
 import type { CountPaths } from './useCountPaths.ts';
 
-const widths = { line: 190, remark: 170, choice: 90, whole: 100, address: 90, ref: 150 } as const;
+const widths = { line: 190, remark: 280, choice: 90, whole: 100, address: 90, ref: 150 } as const;
 /** Columns that are hidden until the reader asks for them. */
-export const hiddenColumns: readonly string[] = ['changedBy', 'changedAt'];
+export const hiddenColumns: readonly string[] = ['createdBy', 'changedBy', 'changedAt'];
 
 /** A value of a record as text. */
 export function valueText({ field, name }: ShownField, row: AnyRow, t: Translate<string>): string {

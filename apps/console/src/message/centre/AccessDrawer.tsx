@@ -7,7 +7,7 @@ import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { apiBase } from '../../lib/session/client.ts';
 import { Stack } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
-import { sendsText, stateOfAccess } from './accessState.ts';
+import { limitText, sendsText, stateOfAccess } from './accessState.ts';
 
 /** What is done to an access from its drawer. */
 export type AccessAct = 'change' | 'test' | 'delete';
@@ -59,7 +59,16 @@ export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps
       <Stack>
         <DescriptionList
           items={[
-            { term: t('access.state'), detail: stateOfAccess(access, t, dateTime) },
+            {
+              term: t('access.state'),
+              detail: (
+                <>
+                  {stateOfAccess(access, t, dateTime)}
+                  <br />
+                  <small>{limitText(t, format)}</small>
+                </>
+              ),
+            },
             { term: t('sending.channel'), detail: t(`message.channel.${channel}`) },
             { term: t('access.carrier'), detail: t(`message.carrier.${carrier}`) },
             { term: t('access.account'), detail: account },

@@ -6,7 +6,7 @@ import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { stateCell } from '../../lib/list/StateMark.tsx';
+import { StateMark } from '../../lib/list/StateMark.tsx';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { shortTimeCell } from '../../lib/list/timeCell.tsx';
@@ -16,7 +16,7 @@ import { useMay } from '../../lib/session/useMay.ts';
 import { sendingWords } from '../sending/words.ts';
 import { type AccessAct, AccessDrawer } from './AccessDrawer.tsx';
 import { AccessForm } from './AccessForm.tsx';
-import { accessMarks, sendsText, stateOfAccess } from './accessState.ts';
+import { accessMarks, limitText, sendsText, stateOfAccess } from './accessState.ts';
 
 type Keys = keyof typeof sendingWords | keyof typeof messageWords | keyof typeof messageSendingWords;
 
@@ -39,10 +39,15 @@ function accessColumns(
       id: 'state',
       header: t('access.state'),
       width: 140,
-      ...stateCell<SendAccess>(
-        (row) => accessMarks[accessCondition(row)],
-        (row) => stateOfAccess(row, t, shortDateTime),
-      ),
+      text: (row) => stateOfAccess(row, t, shortDateTime),
+      cell: (row) => {
+        const state = stateOfAccess(row, t, shortDateTime);
+        return (
+          <StateMark state={accessMarks[accessCondition(row)]} title={`${state}\n${limitText(t, format)}`}>
+            {state}
+          </StateMark>
+        );
+      },
     },
     {
       id: 'day',

@@ -9,7 +9,38 @@ const noChannels: readonly Channel[] = [];
 /** A site letter is always written. WeChat reaches nobody yet. */
 export const offeredChannels = channels.filter((channel) => channel !== 'siteLetter' && channel !== 'wechat');
 
-function GroupRow({ group }: { readonly group: MessageGroup }) {
+interface Forced {
+  /** Alarms of this level and those more serious. */
+  readonly level: number;
+  readonly channels: readonly Channel[];
+}
+
+/** The most serious alarms: what is chosen for alarms, and what the tenant forces, which nobody can switch off. */
+function ForcedRow({ forced: { level, channels: ways }, chosen }: { forced: Forced; chosen: readonly Channel[] }) {
+  const t = useWords(sendingWords, messageWords);
+  const [name, why] =
+    level === 1
+      ? (['receiving.forcedAlarms.worst', 'receiving.forcedWorst'] as const)
+      : (['receiving.forcedAlarms', 'receiving.forced'] as const);
+  return (
+    <tr>
+      <th scope="row">{t(name, { level })}</th>
+      {offeredChannels.map((channel) => (
+        <td key={channel}>
+          <Checkbox
+            label={`${t(name, { level })} · ${t(`message.channel.${channel}`)}`}
+            isLabelHidden
+            disabled
+            checked={chosen.includes(channel) || ways.includes(channel)}
+            {...(ways.includes(channel) && { title: t(why, { level, channels: t(`message.channel.${channel}`) }) })}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function GroupRow({ group, forced }: { readonly group: MessageGroup; readonly forced?: Forced | undefined }) {
   const t = useWords(messageWords);
   const { value, onChange, id, problem } = useFormField(group, {
     label: t(`message.group.${group}`),
@@ -17,7 +48,7 @@ function GroupRow({ group }: { readonly group: MessageGroup }) {
   });
   const toggle = (channel: Channel, isOn: boolean): void =>
     onChange({ value: offeredChannels.filter((one) => (one === channel ? isOn : value.includes(one))) });
-  return (
+  const row = (
     <tr id={id} aria-invalid={problem ? true : undefined}>
       <th scope="row">{t(`message.group.${group}`)}</th>
       {offeredChannels.map((channel) => (
@@ -32,10 +63,17 @@ function GroupRow({ group }: { readonly group: MessageGroup }) {
       ))}
     </tr>
   );
+  if (!forced) return row;
+  return (
+    <>
+      <ForcedRow forced={forced} chosen={value} />
+      {row}
+    </>
+  );
 }
 
-/** Which ways each group of messages takes: a tick for each. @spec MSG-04 */
-export function ChannelGrid() {
+/** Which ways each group of messages takes: a tick for each; what the tenant forces has a line of its own. @spec MSG-04 ROL-05 */
+export function ChannelGrid({ forced }: { readonly forced: Forced | undefined }) {
   const t = useWords(sendingWords, messageWords);
   return (
     <Grid>
@@ -51,7 +89,7 @@ export function ChannelGrid() {
       </thead>
       <tbody>
         {messageGroupNames.map((group) => (
-          <GroupRow key={group} group={group} />
+          <GroupRow key={group} group={group} forced={group === 'alarm' ? forced : undefined} />
         ))}
       </tbody>
     </Grid>

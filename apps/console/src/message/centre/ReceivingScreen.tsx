@@ -74,7 +74,9 @@ function Chosen({ receiving, onSaved }: { readonly receiving: Receiving; readonl
             </Banner>
           )}
           {mobile === '' && <Banner tone="attention">{t('receiving.noMobile')}</Banner>}
-          <ChannelGrid />
+          <ChannelGrid
+            forced={forcedChannels.length > 0 ? { level: forcedLevel, channels: forcedChannels } : undefined}
+          />
           <FieldGrid>
             <Email />
           </FieldGrid>

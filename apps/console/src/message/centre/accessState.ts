@@ -1,5 +1,11 @@
 import type { SendAccess } from '@fireline/api/message';
-import { type AccessCondition, accessCondition, failedShare, type messageSendingWords } from '@fireline/domain/message';
+import {
+  type AccessCondition,
+  accessCondition,
+  accessFailures,
+  failedShare,
+  type messageSendingWords,
+} from '@fireline/domain/message';
 import type { Format, Translate } from '@fireline/ui/lib';
 import type { StateName } from '../../lib/list/StateMark.tsx';
 import type { sendingWords } from '../sending/words.ts';
@@ -24,6 +30,10 @@ export const stateOfAccess = (access: SendAccess, t: Translate<Keys>, dateTime: 
       })
     : t(`access.${condition}`);
 };
+
+/** From which failures on an access is no longer normal. */
+export const limitText = (t: Translate<Keys>, { number, ratio }: Pick<Format, 'number' | 'ratio'>): string =>
+  t('access.limit', { count: number(accessFailures.count), share: ratio(accessFailures.share, 0) });
 
 /** How many were sent, how many of them failed, and which share that is. */
 export function sendsText(

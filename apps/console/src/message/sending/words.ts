@@ -77,6 +77,11 @@ export const sendingWords = defineWords({
   'access.state': { cn: '状态', hk: '狀態', en: 'State' },
   'access.works': { cn: '正常', hk: '正常', en: 'Normal' },
   'access.losing': { cn: '失败偏多', hk: '失敗偏多', en: 'High failure rate' },
+  'access.limit': {
+    cn: '24 小时或 30 天内失败数不少于 {count}、失败率不低于 {share} 即为失败偏多',
+    hk: '24 小時或 30 日內失敗數不少於 {count}、失敗率不低於 {share} 即為失敗偏多',
+    en: 'High failure rate: at least {count} {count|failure|failures} and {share} in 24 hours or 30 days',
+  },
   'access.off': { cn: '停用', hk: '停用', en: 'Off' },
   'access.failing': {
     cn: '{time} 起故障：{reason}',
@@ -349,6 +354,12 @@ export const sendingWords = defineWords({
     cn: '{level} 级及更严重的报警由租户强制：{channels}',
     hk: '{level} 級及更嚴重的警報由租戶強制：{channels}',
     en: 'Alarms of level {level} or higher are forced by: {channels}',
+  },
+  'receiving.forcedAlarms.worst': { cn: '1 级报警', hk: '1 級警報', en: 'Level 1 alarms' },
+  'receiving.forcedAlarms': {
+    cn: '{level} 级及更严重的报警',
+    hk: '{level} 級及更嚴重的警報',
+    en: 'Alarms of level {level} or higher',
   },
   'receiving.noMobile': {
     cn: '账号没有手机号码，收不到短信和电话',

@@ -11,6 +11,7 @@ import { Link } from '@fireline/ui/Link';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { type ReactNode, useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
+import { NameOver, nameOverText } from '../../lib/list/NameOver.tsx';
 import { type StateName, stateCell } from '../../lib/list/StateMark.tsx';
 import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -34,8 +35,11 @@ const shapes = {
 
 /** What a row says in words. */
 const textsIn = (t: T, { number }: Pick<Format, 'number'>) => {
-  const left = ({ kind }: RechargeRow, count: number | null): string =>
-    count === null ? '' : t(kind === 'package' ? 'recharge.units' : 'recharge.days', { count: number(count) });
+  const left = ({ kind, resource }: RechargeRow, count: number | null): string => {
+    if (count === null) return '';
+    const unit = resource === 'voice' ? 'recharge.calls' : 'recharge.units';
+    return t(kind === 'package' ? unit : 'recharge.days', { count: number(count) });
+  };
   return {
     what: ({ resource }: RechargeRow): string => {
       if (isMetered(resource)) return t(`tariff.resource.${resource}`);
@@ -72,7 +76,13 @@ const rechargeColumns = (t: T, format: Format): readonly Column<RechargeRow>[] =
     },
     { id: 'kind', header: t('recharge.kind'), width: 130, cell: ({ kind }) => t(`recharge.kind.${kind}`) },
     { id: 'what', header: t('recharge.what'), width: 100, cell: texts.what },
-    { id: 'holder', header: t('recharge.holder'), width: 130, cell: ({ holderName }) => holderName },
+    {
+      id: 'holder',
+      header: t('recharge.holder'),
+      width: 160,
+      text: ({ holderName, placeName }) => nameOverText({ name: holderName, below: placeName }),
+      cell: ({ holderName, placeName }) => <NameOver name={holderName} below={placeName} />,
+    },
     {
       id: 'quantity',
       header: t('recharge.quantity'),

@@ -18,6 +18,7 @@ import { Link } from '@fireline/ui/Link';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
+import { NameOver, nameOverText } from '../../lib/list/NameOver.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
 import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -54,7 +55,13 @@ const entryColumns = (t: T, format: Pick<Format, 'dateTime' | 'shortDateTime'>):
     isHideable: false,
     ...shortTimeCell<StartStopRow>((row) => row.at, format),
   },
-  { id: 'device', header: t('serviceLog.device'), width: 150, cell: ({ deviceName }) => deviceName },
+  {
+    id: 'device',
+    header: t('serviceLog.device'),
+    width: 180,
+    text: ({ deviceName, placeName }) => nameOverText({ name: deviceName, below: placeName }),
+    cell: ({ deviceName, placeName }) => <NameOver name={deviceName} below={placeName} />,
+  },
   {
     id: 'service',
     header: t('serviceLog.service'),

@@ -53,6 +53,7 @@ export const startStopWords = defineWords({
   'recharge.result': { cn: '结果', hk: '結果', en: 'Result' },
   'recharge.anyResult': { cn: '全部结果', hk: '全部結果', en: 'Any result' },
   'recharge.units': { cn: '{count} 条', hk: '{count} 條', en: '{count}' },
+  'recharge.calls': { cn: '{count} 次', hk: '{count} 次', en: '{count}' },
   'recharge.days': { cn: '{count} 天', hk: '{count} 日', en: '{count} {count|day|days}' },
   'recharge.years': { cn: '{count} 年', hk: '{count} 年', en: '{count} {count|year|years}' },
   'recharge.months': { cn: '{count} 个月', hk: '{count} 個月', en: '{count} {count|month|months}' },

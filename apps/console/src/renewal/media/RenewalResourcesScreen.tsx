@@ -73,7 +73,7 @@ const columnsOf = (t: T, format: Pick<Format, 'date'>, today: string): readonly 
       header: t('resource.cloudUntil'),
       width: 120,
       isSortable: true,
-      ...dayCell(({ cloudUntil }: MediaCamera) => cloudUntil, format, t('resource.never')),
+      ...dayCell(({ cloudUntil }: MediaCamera) => cloudUntil, format, '—'),
     },
     {
       id: 'watermarkUntil',

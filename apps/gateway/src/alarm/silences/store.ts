@@ -24,6 +24,7 @@ const joined = (db: Db | Tx) =>
     .selectFrom('alarmSilence')
     .leftJoin('device', 'device.deviceId', 'alarmSilence.deviceId')
     .leftJoin('place', 'place.placeId', 'alarmSilence.placeId')
+    .leftJoin('place as stands', 'stands.placeId', 'device.placeId')
     .leftJoin('alarmRule', 'alarmRule.ruleId', 'alarmSilence.ruleId');
 type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
@@ -51,7 +52,10 @@ const asSilence = (query: Joined, scope: Scope) =>
       sql<number>`(select count(*) from alarm where alarm.silence_id = alarm_silence.silence_id
         and ${scopeFilter(scope, 'alarm')})`.as('alarms'),
     ])
-    .select((eb) => eb.fn.coalesce('device.name', 'place.name', sql.lit('')).as('name'));
+    .select((eb) => [
+      eb.fn.coalesce('device.name', 'place.name', sql.lit('')).as('name'),
+      eb.fn.coalesce('stands.name', sql.lit('')).as('placeName'),
+    ]);
 export type SilenceRow = Awaited<ReturnType<ReturnType<typeof asSilence>['executeTakeFirstOrThrow']>>;
 
 /** What is silenced is in scope; a rule for all devices, or for those of the caller's partner, concerns the caller too. */

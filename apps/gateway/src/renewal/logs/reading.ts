@@ -32,7 +32,7 @@ function leftOf({ moved, fulfilledAt, dayBefore, dayAfter }: Bought) {
 }
 
 function shown(row: Bought) {
-  const { lineId, at, orderId, orderNo, kind, resource, deviceId, amountCents, method, by } = row;
+  const { lineId, at, orderId, orderNo, kind, resource, deviceId, placeName, amountCents, method, by } = row;
   const result: RechargeResult = rechargeResultOf[row.state];
   const left = leftOf(row);
   const quantity = kind === 'package' ? row.quantity * row.count : (row.days ?? row.quantity);
@@ -57,6 +57,7 @@ function shown(row: Bought) {
     before,
     after,
     holderName: row.deviceName ?? row.payerName,
+    placeName,
     isMisfit: problem !== undefined,
   };
 }

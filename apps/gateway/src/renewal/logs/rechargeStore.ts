@@ -28,6 +28,7 @@ const lines = (db: Db, scope: Scope, seen: RawBuilder<SqlBool>) =>
     .leftJoin('device', (join) =>
       join.onRef('device.deviceId', '=', 'orderLine.deviceId').on(scopeFilter(scope, 'device')),
     )
+    .leftJoin('place', 'place.placeId', 'device.placeId')
     .where(seen);
 
 function filtered(db: Db, scope: Scope, seen: RawBuilder<SqlBool>, query: RechargeFilter) {
@@ -75,6 +76,7 @@ export async function rechargesPage(
         'orderLine.days',
         'device.deviceId',
         'device.name as deviceName',
+        sql<string>`coalesce(place.name, '')`.as('placeName'),
         payerName.as('payerName'),
         'method',
         'tradeOrder.state',

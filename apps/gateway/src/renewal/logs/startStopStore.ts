@@ -50,6 +50,7 @@ export function startStopsPage(db: Db, scope: Scope, query: StartStopQuery, seen
     .innerJoin('device', 'device.deviceId', 'serviceLog.deviceId')
     .leftJoin('partner', 'partner.partnerId', 'device.partnerId')
     .leftJoin('unit', 'unit.unitId', 'device.unitId')
+    .leftJoin('place', 'place.placeId', 'device.placeId')
     .where(inScope(scope));
   if (search) q = q.where(containsText(search, 'device.name', 'device.imei', 'unit.name'));
   if (type) q = q.where('serviceLog.type', '=', type);
@@ -69,6 +70,7 @@ export function startStopsPage(db: Db, scope: Scope, query: StartStopQuery, seen
         'serviceLog.deviceId',
         'device.name as deviceName',
         'device.deviceType',
+        eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
         eb.fn.coalesce('partner.name', sql.lit('')).as('partnerName'),
         eb.fn.coalesce('unit.name', sql.lit('')).as('unitName'),
         'service',

@@ -12,6 +12,8 @@ export const zSilence = z.object({
   ruleId: z.number().nullable(),
   /** Of its device or place; empty: it is of a rule. */
   name: z.string(),
+  /** Where its device stands; empty: it is of a place or a rule. */
+  placeName: z.string(),
   /** Of its rule; null: it is of no rule. */
   kind: z.enum(alarmKindNames).nullable(),
   reason: z.string(),

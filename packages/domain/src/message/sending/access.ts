@@ -96,16 +96,18 @@ export const accessForm = defineForm(
   (value) => problemsOf(value),
 );
 
-/** What tells how an access does: whether it is on and offers succeed, and what became of the messages of the last 24 hours. */
+/** What tells how an access does: whether it is on and offers succeed, and what became of the messages of the last 24 hours and of the last 30 days. */
 export interface AccessFacts {
   readonly isEnabled: boolean;
   /** Since when no offer succeeded; null: the last one did. */
   readonly failingSince: string | null;
   readonly sentDay: number;
   readonly failedDay: number;
+  readonly sentMonth: number;
+  readonly failedMonth: number;
 }
 
-/** From this share of failed messages in 24 hours on an access is no longer called normal. Decision: one in twenty, and three at least. @spec MSG-06 */
+/** From this share of failed messages in 24 hours or in 30 days on an access is no longer called normal. Decision: one in twenty, and three at least. @spec MSG-06 */
 export const accessFailures = { share: 0.05, count: 3 } as const;
 
 export const accessConditions = ['off', 'failing', 'losing', 'works'] as const;
@@ -114,13 +116,16 @@ export type AccessCondition = (typeof accessConditions)[number];
 /** The share of messages that failed, 0 to 1; null: none was sent. */
 export const failedShare = (sent: number, failed: number): number | null => (sent > 0 ? failed / sent : null);
 
+const losesMany = (sent: number, failed: number): boolean =>
+  failed >= accessFailures.count && (failedShare(sent, failed) ?? 0) >= accessFailures.share;
+
 /**
- * How an access does: `failing` while no offer succeeds, `losing` while too many of its messages fail.
+ * How an access does: `failing` while no offer succeeds, `losing` while too many of its messages of the day or of the month fail.
  * @spec MSG-06
  */
-export function accessCondition({ isEnabled, failingSince, sentDay, failedDay }: AccessFacts): AccessCondition {
+export function accessCondition(facts: AccessFacts): AccessCondition {
+  const { isEnabled, failingSince, sentDay, failedDay, sentMonth, failedMonth } = facts;
   if (!isEnabled) return 'off';
   if (failingSince !== null) return 'failing';
-  const share = failedShare(sentDay, failedDay) ?? 0;
-  return failedDay >= accessFailures.count && share >= accessFailures.share ? 'losing' : 'works';
+  return losesMany(sentDay, failedDay) || losesMany(sentMonth, failedMonth) ? 'losing' : 'works';
 }
