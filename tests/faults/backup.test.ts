@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { deviceCalls } from '@fireline/api/device';
 import { createClient } from '@fireline/api/lib';
 import { sql } from 'kysely';
@@ -14,7 +15,7 @@ import { connectPostgres } from '../../apps/gateway/src/lib/db/postgres.ts';
 import type { Db } from '../../apps/gateway/src/lib/db/schema.ts';
 import { folderFiles } from '../../apps/gateway/src/lib/files/folder.ts';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
-import { spawnGateway } from '../fixtures/gatewayProcess.ts';
+import { entryOf, spawnGateway } from '../fixtures/gatewayProcess.ts';
 import { deviceKeyOf, imeiOf } from '../fixtures/tenant.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'fireline-backup-'));
@@ -51,7 +52,7 @@ interface Command {
 }
 /** The command as npm runs it. */
 function command(what: 'backup' | 'restore', path: string, env: Record<string, string>): Command {
-  const cli = join(import.meta.dirname, '../../apps/gateway/src/cli.ts');
+  const cli = entryOf('apps/gateway/src/cli.ts');
   const child = spawn(process.execPath, ['--liftoff-only', '--conditions=fireline-source', cli, what, path], {
     env: { PATH: process.env.PATH, INIT_CWD: scratch, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -83,7 +84,7 @@ async function killAt({ child, ended }: Command, where: string, wanted: string):
   expect((await ended).code).toBe('SIGKILL');
 }
 
-/** Sends reports one after the other until told to stop. @returns the instants of those that were acknowledged so far */
+/** Sends reports one after the other, some twenty a second, until told to stop. @returns the instants of those that were acknowledged so far */
 function reporting(url: string) {
   const taken: string[] = [];
   const over = new AbortController();
@@ -100,6 +101,7 @@ function reporting(url: string) {
       const headers = { authorization: deviceKeyOf('R001') };
       const { accepted } = await client.send(deviceCalls.ingest, { reports }, { headers });
       if (accepted === 1) taken.push(at);
+      await setTimeout(50);
     }
   })();
   const stop = () => {

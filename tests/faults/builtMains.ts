@@ -15,6 +15,7 @@ const sources = [
   'tests/faults/phone/gatewayMain.ts',
   'tests/faults/phone/phoneMain.ts',
   'tests/faults/rolloutMain.ts',
+  'tests/faults/seedMain.ts',
   'tests/faults/sendingMain.ts',
 ];
 const nameOf = (source: string): string => source.replaceAll('/', '_').replace(/\.ts$/, '');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { messageCalls } from '@fireline/api/message';
-import { createClient } from '@fireline/api/lib';
+import { CallError, createClient } from '@fireline/api/lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { insertMany } from '../../apps/gateway/src/lib/db/query/bulk.ts';
 import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
@@ -154,25 +154,25 @@ describe.skipIf(!postgres)('two gateways on one PostgreSQL', () => {
           language: () => 'en',
           session: { token: () => null, renew: async () => false, onExpired: () => {} },
         });
-        const outcomes = await Promise.all(
-          sent.slice(0, 60).flatMap(({ key }) =>
-            [0, 1, 2].map(async () => {
-              const receipt = { accessId: 1, key, outcome: 'delivered' as const, at: new Date().toISOString() };
-              const signature = await signatureOf(accessSecret, receiptText(receipt));
-              return client.send(messageCalls.receipt, { ...receipt, signature }).then(
-                () => key,
-                () => undefined,
-              );
-            }),
-          ),
-        );
-        const taken = outcomes.filter((key) => key !== undefined);
-        expect(taken.toSorted()).toEqual(
-          sent
-            .slice(0, 60)
-            .map(({ key }) => key)
-            .toSorted(),
-        );
+        const told = sent.slice(0, 60).map(({ key }) => key);
+        const report = async (key: string): Promise<string | undefined> => {
+          const receipt = { accessId: 1, key, outcome: 'delivered' as const, at: new Date().toISOString() };
+          const signature = await signatureOf(accessSecret, receiptText(receipt));
+          return client.send(messageCalls.receipt, { ...receipt, signature }).then(
+            () => key,
+            (error: unknown) => {
+              if (error instanceof CallError && error.code === 'message.receipt.known') return undefined;
+              throw error;
+            },
+          );
+        };
+        const taken: string[] = [];
+        for (let from = 0; from < told.length; from += 10) {
+          const some = told.slice(from, from + 10);
+          const outcomes = await Promise.all(some.flatMap((key) => [report(key), report(key), report(key)]));
+          taken.push(...outcomes.filter((key) => key !== undefined));
+        }
+        expect(taken.toSorted()).toEqual(told.toSorted());
         const after = await records();
         expect(after.filter(({ state }) => state === 'delivered').length).toBe(60);
         expect(after.length).toBe(sent.length);

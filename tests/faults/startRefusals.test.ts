@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -70,5 +70,23 @@ describe('what keeps the gateway from starting is told in one clear line', () =>
     expect((await refused({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })).lines).toEqual([
       expect.stringContaining('PostgreSQL at DATABASE_URL cannot be used'),
     ]);
+  });
+
+  it('a bucket that is away, told before anything is built; nothing is open to other users [PLN-02] [SES-01]', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'fireline-bucket-'));
+    const nobody = 'http://127.0.0.1:9';
+    const { code, lines } = await refused({
+      FIRELINE_DATA: empty,
+      FIRELINE_S3_BUCKET: 'plans',
+      FIRELINE_S3_ENDPOINT: nobody,
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    });
+    expect([code, lines]).toEqual([1, [expect.stringContaining(`The bucket plans at ${nobody} cannot be used: `)]]);
+    const open = readdirSync(empty, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(join(empty, name)).mode & 0o077) !== 0,
+    );
+    expect(open).toEqual([]);
+    rmSync(empty, { recursive: true });
   });
 });

@@ -82,7 +82,7 @@ export const steps: readonly Step[] = [
     ...vitest('unit', '--exclude="packages/domain/**"'),
     // on two cores the journeys beside it take the other one; one worker loads and compiles everything once
     ...(availableParallelism() > 2 ? {} : { env: { VITEST_MAX_WORKERS: '1' } }),
-    limitS: 3000,
+    limitS: 4500,
     costS: 800,
     // the budgets are measured on what it leaves
     after: ['apps'],

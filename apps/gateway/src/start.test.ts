@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -18,35 +17,6 @@ it('only the published password is ever told, and only where it opens something 
   for (const host of ['127.0.0.1', '0.0.0.0'])
     expect(passwordTold({ ...home, host, demoPassword: 'My-Own-2026!' })).not.toContain('My-Own');
 });
-
-it('the first start says that the bucket is away before it builds anything, and opens nothing to other users [PLN-02] [SES-01]', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fireline-start-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const nobody = 'http://127.0.0.1:9';
-  // the kit for buckets cannot be loaded by the test runner
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--conditions=fireline-source', '--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')],
-    {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        FIRELINE_DATA: folder,
-        FIRELINE_S3_BUCKET: 'plans',
-        FIRELINE_S3_ENDPOINT: nobody,
-        AWS_ACCESS_KEY_ID: 'key',
-        AWS_SECRET_ACCESS_KEY: 'secret',
-      },
-    },
-  );
-  expect(stderr).toContain(`The bucket plans at ${nobody} cannot be used: `);
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  const open = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
-  );
-  expect(open).toEqual([]);
-}, 60_000);
 
 it('alarms do not wait for a bucket that is away: a later start only tells of it [PLN-02]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fireline-start-'));

@@ -1,29 +1,21 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openEmbedded } from '../lib/db/embedded/embedded.ts';
-import { cityOf } from './seed.ts';
+import { cityOf } from '../../apps/gateway/src/city/seed.ts';
+import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded/embedded.ts';
+import { entryOf } from '../fixtures/gatewayProcess.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'fireline-city-'));
 const folder = join(scratch, 'data');
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Seeds a folder and says when it is amid the readings. */
-const child = `
-  import { openEmbedded } from ${JSON.stringify(new URL('../lib/db/embedded/embedded.ts', import.meta.url).href)};
-  import { seedCity } from ${JSON.stringify(new URL('./seed.ts', import.meta.url).href)};
-  const { db } = await openEmbedded({ folder: ${JSON.stringify(folder)}, onUpkeepFailure: console.error });
-  await seedCity({ db, clock: () => 1795248000000, devices: 100, pwHash: 'x', onProgress: ({ step, done, total }) => {
-    if (step === 'readings' && done > total / 2) console.log('amid');
-  } });`;
-
 describe('a first start that is killed amid seeding', () => {
-  it('leaves an empty database for the next start to fill [N25]', { timeout: 240_000 }, async () => {
-    const script = join(scratch, 'seed.mjs');
-    writeFileSync(script, child);
-    const seeding = spawn(process.execPath, ['--conditions=fireline-source', script]);
+  it('leaves an empty database for the next start to fill [N25]', async () => {
+    const seeding = spawn(process.execPath, ['--conditions=fireline-source', entryOf('tests/faults/seedMain.ts')], {
+      env: { ...process.env, FOLDER: folder },
+    });
     const ended = new Promise<NodeJS.Signals | null>((resolve) =>
       seeding.once('exit', (_code, signal) => resolve(signal)),
     );

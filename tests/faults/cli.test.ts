@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from './lib/db/embedded/folderLock.ts';
+import { lockFolder } from '../../apps/gateway/src/lib/db/embedded/folderLock.ts';
+import { entryOf } from '../fixtures/gatewayProcess.ts';
 
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+const cli = entryOf('apps/gateway/src/cli.ts');
 
 describe('the command line', () => {
   let server: Server;
@@ -33,29 +33,25 @@ describe('the command line', () => {
   });
   afterEach(() => void server.close());
 
-  it(
-    'unlocks nothing, makes no administrator and takes no clock for right where there is no data, and says what to do while the gateway runs [SES-06] [SES-08]',
-    { timeout: 240_000 },
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'fireline-unlock-'));
-      const free = await lockFolder(folder);
-      try {
-        const missing = join(folder, 'missing');
-        for (const command of [['unlock'], ['tenant', 'admin'], ['clock', 'right']]) {
-          const [nowhere, running] = await Promise.all(
-            [missing, folder].map((data) => run([...command, 'R001/platform'], { FIRELINE_DATA: data })),
-          );
-          expect([nowhere?.code, running?.code]).toEqual([1, 1]);
-          expect(nowhere?.out).toContain(missing);
-          expect(existsSync(missing)).toBe(false);
-          expect(running?.out).toContain('Stop the gateway');
-        }
-      } finally {
-        await free();
-        rmSync(folder, { recursive: true });
+  it('unlocks nothing, makes no administrator and takes no clock for right where there is no data, and says what to do while the gateway runs [SES-06] [SES-08]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fireline-unlock-'));
+    const free = await lockFolder(folder);
+    try {
+      const missing = join(folder, 'missing');
+      for (const command of [['unlock'], ['tenant', 'admin'], ['clock', 'right']]) {
+        const [nowhere, running] = await Promise.all(
+          [missing, folder].map((data) => run([...command, 'R001/platform'], { FIRELINE_DATA: data })),
+        );
+        expect([nowhere?.code, running?.code]).toEqual([1, 1]);
+        expect(nowhere?.out).toContain(missing);
+        expect(existsSync(missing)).toBe(false);
+        expect(running?.out).toContain('Stop the gateway');
       }
-    },
-  );
+    } finally {
+      await free();
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   const run = (args: string[], more = {}): Promise<{ code: number; out: string }> =>
     new Promise((resolve) => {
@@ -63,6 +59,7 @@ describe('the command line', () => {
       execFile(
         process.execPath,
         [
+          '--liftoff-only',
           '--conditions=fireline-source',
           cli,
           ...args,
@@ -74,7 +71,7 @@ describe('the command line', () => {
       );
     });
 
-  it('sends a storm with the key it was given [ALM-07 N25]', { timeout: 60_000 }, async () => {
+  it('sends a storm with the key it was given [ALM-07 N25]', async () => {
     expect(await run(['storm', '20x1', '--key', 'a key'])).toEqual({ code: 0, out: '20 alarms sent.\n' });
     expect(taken.flatMap(({ imeis }) => imeis)).toHaveLength(20);
     expect(new Set(taken.map(({ key, path }) => `${key} ${path}`))).toEqual(
@@ -82,7 +79,7 @@ describe('the command line', () => {
     );
   });
 
-  it('says how a storm is written, and that it needs a key [ALM-07 N25]', { timeout: 60_000 }, async () => {
+  it('says how a storm is written, and that it needs a key [ALM-07 N25]', async () => {
     const [wrong, nowhere, keyless] = await Promise.all([
       run(['storm', 'big', '--key', 'a key']),
       run(['storm', '1x1@999999', '--key', 'a key']),
