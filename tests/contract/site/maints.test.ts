@@ -35,14 +35,19 @@ await onTestDatabase('maintenance companies', ({ open }) => {
     expect(await create({})).toBe('site.maint.nameTaken name');
   });
 
-  it('of another partner can be looked at where they keep one’s places, and not be changed [SIT-07] [ORG-05]', async () => {
+  it('of another partner can be looked at where they keep one’s places, counted by these alone, and not be changed [SIT-07] [ORG-05] [ROL-06]', async () => {
     const w = await open();
     const platform = await w.as('platform');
     const agent = await w.as('agent');
     const now = { ...sent, name: '维保1', maintId: 1 };
     await platform.send(siteCalls.changeMaint, { ...now, partnerId: 2, revision: 1 });
+    // place 2 is of partner 2
+    await platform.send(siteCalls.assignMaint, { placeIds: [2], maintId: 1 });
+    const all = await platform.send(siteCalls.maints, { search: now.name });
     const { rows } = await agent.send(siteCalls.maints, {});
-    expect(rows.map(({ maintId, isOwn }) => [maintId, isOwn])).toEqual([[1, false]]);
+    expect(rows.map(({ maintId, isOwn, places }) => [maintId, isOwn, places])).toEqual([[1, false, 1]]);
+    expect(all.rows.map(({ places }) => places)).toEqual([2]);
+    expect(rows[0]?.devices).toBeLessThan(all.rows[0]?.devices ?? 0);
     expect(await problemOf(agent.send(siteCalls.changeMaint, { ...now, revision: 2 }))).toBe(
       'site.maint.notFound maintId',
     );

@@ -5,6 +5,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
 import { findsText } from '../../lib/db/query/findsText.ts';
 import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
+import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { nameKey } from '../../lib/db/query/byName.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
@@ -35,19 +36,23 @@ function seenMaint(scope: Scope): RawBuilder<SqlBool> {
 const joined = (db: Db | Tx) => db.selectFrom('maint').leftJoin('partner', 'partner.partnerId', 'maint.partnerId');
 type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
-// Counted beside each company of a page, not for the whole tenant.
-const placesOf = sql<number>`(select count(*) from place where place.maint_id = maint.maint_id and place.deleted_at is null)`;
-const devicesOf = sql<number>`(select count(*) from device where device.maint_id = maint.maint_id and device.removed_at is null)`;
+/** What a company keeps as far as the caller sees it, counted beside each company of a page, not for the whole tenant. */
+const placesOf = (scope: Scope) =>
+  sql<number>`(select count(*) from place where place.maint_id = maint.maint_id and ${scopeFilter(scope, 'place')})`;
+const devicesOf = (scope: Scope) =>
+  sql<number>`(select count(*) from device where device.maint_id = maint.maint_id and ${scopeFilter(scope, 'device')})`;
 const usersOf = sql<number>`(select count(*) from app_user where app_user.maint_id = maint.maint_id and app_user.deleted_at is null)`;
-const ordersOf = sql<number>`(select count(*) from work_order where work_order.maint_id = maint.maint_id
-  and work_order.state <> 'closed')`;
-const offlineOf = sql<number>`(select count(*) from device where device.maint_id = maint.maint_id and device.removed_at is null
-  and device.suspended_at is null and device.status = ${anyText(offlineStatuses)})`;
-/** The day as the lists of hazards take it. */
-const hazardsOf = (
-  today: Day,
-) => sql<number>`(select count(*) from hazard join place on place.place_id = hazard.place_id
-  where place.maint_id = maint.maint_id and hazard.state = 'inProgress' and hazard.due_on < ${today}::date)`;
+const ordersOf = (scope: Scope) =>
+  sql<number>`(select count(*) from work_order where work_order.maint_id = maint.maint_id and work_order.state <> 'closed'
+    and ${scopeFilter(scope, 'workOrder')})`;
+const offlineOf = (scope: Scope) =>
+  sql<number>`(select count(*) from device where device.maint_id = maint.maint_id and device.suspended_at is null
+    and device.status = ${anyText(offlineStatuses)} and ${scopeFilter(scope, 'device')})`;
+/** @param today the day as the lists of hazards take it */
+const hazardsOf = (scope: Scope, today: Day) =>
+  sql<number>`(select count(*) from hazard join place on place.place_id = hazard.place_id
+    where place.maint_id = maint.maint_id and hazard.state = 'inProgress' and hazard.due_on < ${today}::date
+    and ${scopeFilter(scope, 'hazard')})`;
 
 /** A company as it goes over the wire. */
 const asMaint = (query: Joined, scope: Scope) =>
@@ -61,8 +66,8 @@ const asMaint = (query: Joined, scope: Scope) =>
     eb.fn.coalesce('partner.name', sql.lit('')).as('partnerName'),
     'maint.systemTitle',
     'maint.revision',
-    placesOf.as('places'),
-    devicesOf.as('devices'),
+    placesOf(scope).as('places'),
+    devicesOf(scope).as('devices'),
     usersOf.as('users'),
     sql<boolean>`${ownMaint(scope)}`.as('isOwn'),
   ]);
@@ -71,21 +76,25 @@ const searched = {
   open: ['maint.name', 'maint.contact', 'maint.address', 'maint.system_title'],
   masked: ['maint.phone'],
 };
-const sortKeys = (today: Day): Record<MaintFilter['sort'], Expression<unknown>> => ({
+const sortKeys = (scope: Scope, today: Day): Record<MaintFilter['sort'], Expression<unknown>> => ({
   name: nameKey('maint.name'),
-  places: placesOf,
-  devices: devicesOf,
+  places: placesOf(scope),
+  devices: devicesOf(scope),
   users: usersOf,
-  openOrders: ordersOf,
-  overdueHazards: hazardsOf(today),
-  offline: offlineOf,
+  openOrders: ordersOf(scope),
+  overdueHazards: hazardsOf(scope, today),
+  offline: offlineOf(scope),
 });
 
 export function maintsPage(db: Db, scope: Scope, query: MaintFilter & Paging, today: Day) {
   const { search, partnerId, sort, order } = query;
-  const key = sortKeys(today)[sort];
+  const key = sortKeys(scope, today)[sort];
   const rows = asMaint(joined(db).where(seenMaint(scope)), scope)
-    .select([ordersOf.as('openOrders'), hazardsOf(today).as('overdueHazards'), offlineOf.as('offline')])
+    .select([
+      ordersOf(scope).as('openOrders'),
+      hazardsOf(scope, today).as('overdueHazards'),
+      offlineOf(scope).as('offline'),
+    ])
     .$if(search !== undefined, (q) => q.where(findsText(search ?? '', searched)))
     .$if(partnerId !== undefined && partnerId.length > 0, (q) =>
       q.where('maint.partnerId', '=', anyId(partnerId ?? [])),
