@@ -1,6 +1,6 @@
 import { minuteMs } from './calendar.ts';
 
-/** So many minutes before its due time something is due soon. Decision: an urgent work order has half an hour in all. */
+/** So many minutes before its due time something is due soon, where its kind does not say another time. */
 export const dueSoonMinutes = 30;
 
 export const dueStandings = ['waiting', 'soon', 'over', 'met', 'missed'] as const;

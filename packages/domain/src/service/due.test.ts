@@ -18,6 +18,7 @@ import {
   orderStates,
   ratingNames,
   ratingStep,
+  remindMinutes,
   serviceWords,
 } from './index.ts';
 
@@ -48,7 +49,7 @@ describe('the due time of an order', () => {
 
   it('ends with being accepted or closed, and what was met in time never turns late [SRV-02]', () => {
     const order: DueOrder = { level: 'high', dueAtMs: 1000, acceptedAtMs: null, closedAtMs: null };
-    const soonMs = 1000 - 30 * minuteMs;
+    const soonMs = 1000 - remindMinutes.high * minuteMs;
     expect([soonMs - 1, soonMs, 1000, 1001].map((nowMs) => dueStateOf(order, nowMs))).toEqual([
       'waiting',
       'soon',

@@ -51,9 +51,13 @@ export interface DueOrder {
   readonly closedAtMs: number | null;
 }
 
-/** Where an order stands with its due time: accepting ends the clock, closing one that nobody accepted too; nothing starts it again. @spec SRV-02 */
-export const dueStateOf = ({ dueAtMs, acceptedAtMs, closedAtMs }: DueOrder, nowMs: number): DueStanding =>
-  dueStanding({ dueAtMs, endedAtMs: acceptedAtMs ?? closedAtMs }, nowMs);
+/**
+ * Where an order stands with its due time: accepting ends the clock, closing one that nobody accepted too; nothing starts it again. It is due soon
+ * from when somebody is reminded of it.
+ * @spec SRV-02
+ */
+export const dueStateOf = ({ level, dueAtMs, acceptedAtMs, closedAtMs }: DueOrder, nowMs: number): DueStanding =>
+  dueStanding({ dueAtMs, endedAtMs: acceptedAtMs ?? closedAtMs }, nowMs, remindMinutes[level] * minuteMs);
 
 export const orderReminders = ['near', 'over'] as const;
 export type OrderReminder = (typeof orderReminders)[number];
@@ -65,7 +69,5 @@ export function orderReminderOf(
 ): OrderReminder | undefined {
   const state = dueStateOf(order, nowMs);
   if (state === 'over') return order.reminded === 'over' ? undefined : 'over';
-  const isNear =
-    (state === 'waiting' || state === 'soon') && order.dueAtMs - nowMs <= remindMinutes[order.level] * minuteMs;
-  return isNear && order.reminded === null ? 'near' : undefined;
+  return state === 'soon' && order.reminded === null ? 'near' : undefined;
 }
