@@ -34,12 +34,18 @@ export function useReadingPlace(log: RefObject<HTMLElement | null>, messages: re
   const before = useRef<Before | null>(null);
   const isNear = useRef(true);
   const openedAt = useRef<number>(undefined);
+  /** How tall the thread was when its place was last judged. */
+  const judgedHeight = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
   const [unseen, setUnseen] = useState(0);
   const note = (atEnd: boolean): void => {
     isNear.current = atEnd;
     setAtEnd(atEnd);
     if (atEnd) setUnseen(0);
+  };
+  const judge = (box: HTMLElement): void => {
+    judgedHeight.current = box.scrollHeight;
+    note(box.scrollHeight - box.scrollTop - box.clientHeight < nearPx);
   };
   const goToEnd = (): void => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
@@ -53,7 +59,7 @@ export function useReadingPlace(log: RefObject<HTMLElement | null>, messages: re
     before.current = { firstId, lastId, height: box.scrollHeight };
     if (!was) {
       openedAt.current = open(box);
-      note(box.scrollHeight - box.scrollTop - box.clientHeight < nearPx);
+      judge(box);
       return;
     }
     const isOlder = was.firstId !== firstId && messages.some(({ id }) => id === was.firstId);
@@ -71,6 +77,7 @@ export function useReadingPlace(log: RefObject<HTMLElement | null>, messages: re
     if (!box || !content) return undefined;
     // fonts and images come later and must not push the end out of sight, nor what is unread while nobody has scrolled
     return observeSize(() => {
+      judgedHeight.current = box.scrollHeight;
       if (isNear.current) box.scrollTop = box.scrollHeight;
       else if (box.scrollTop === openedAt.current) openedAt.current = open(box);
     }, content);
@@ -81,7 +88,10 @@ export function useReadingPlace(log: RefObject<HTMLElement | null>, messages: re
     goToEnd,
     onScroll: () => {
       const box = log.current;
-      if (box) note(box.scrollHeight - box.scrollTop - box.clientHeight < nearPx);
+      if (!box) return;
+      // what grew since is not the reader's doing: the observer of the size puts the place right
+      if (box.scrollHeight === judgedHeight.current) judge(box);
+      else judgedHeight.current = box.scrollHeight;
     },
   };
 }

@@ -50,10 +50,10 @@ describe('ComboBox [LIB-01]', () => {
     await mount(<ComboBox label="Unit" options={options} onChange={change} />);
     await userEvent.fill(box(), 'hotel');
     await userEvent.keyboard('{Enter}');
-    expect(change).toHaveBeenLastCalledWith({ value: '3', option: options[2] });
-    expect(text()).toBe('Harbour Hotel');
+    await expect.poll(() => change.mock.lastCall).toEqual([{ value: '3', option: options[2] }]);
+    await expect.poll(text).toBe('Harbour Hotel');
     await userEvent.keyboard('{ArrowDown}');
-    expect(shown()).toHaveLength(3);
+    await expect.poll(shown).toHaveLength(3);
     await expect.element(page.getByRole('option', { name: /Harbour Hotel/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(page.getByRole('option', { name: /Galaxy/ })).toHaveAttribute('data-active', 'true');

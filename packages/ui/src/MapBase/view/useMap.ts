@@ -55,6 +55,8 @@ async function openMap(host: HTMLElement): Promise<MapLibre> {
     maxPitch: 0,
     // names do not fade: what is there is read at once
     fadeDuration: 0,
+    // until the stage names it
+    locale: { 'Map.Title': host.parentElement?.getAttribute('aria-label') ?? '' },
     localIdeographFontFamily: getComputedStyle(host).fontFamily,
   });
   map.touchZoomRotate.disableRotation();
