@@ -10,15 +10,17 @@ const shown = Object.entries(examples)
 const root = { className: 'wall', 'data-conformance': '', ref: () => {} };
 
 /** Every component that stands in the page, by its example: what is added to the library is on the wall. */
-export const ComponentWall = memo(() => {
+export const ComponentWall = memo(({ only }: { readonly only?: readonly string[] | undefined }) => {
   return (
     <Wall data-wall>
-      {shown.map(([name, example]) => (
-        <section key={name} aria-label={name}>
-          <h2 lang="en">{name}</h2>
-          <div>{example(root)}</div>
-        </section>
-      ))}
+      {shown
+        .filter(([name]) => only?.includes(name) ?? true)
+        .map(([name, example]) => (
+          <section key={name} aria-label={name}>
+            <h2 lang="en">{name}</h2>
+            <div>{example(root)}</div>
+          </section>
+        ))}
     </Wall>
   );
 });

@@ -13,14 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Axe takes long over the wall, and has judged it in `Editor`; a brand gives it other colours, whose contrasts the editor judges. */
+/** `Editor` shows them all, and axe judges them there; here they have other colours, whose contrasts the editor judges. */
 const besideTheWall = { a11y: { context: { exclude: ['[data-wall]'] } } };
+const few = { components: ['Button', 'Badge', 'TextField'] };
 
 export const Editor: Story = {};
 
 export const Changed: Story = {
   globals: { language: 'en' },
   parameters: besideTheWall,
+  args: few,
   name: 'A colour, corners and a font become the style of every component [N22] [LIB-04]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,6 +46,7 @@ export const CopiedBack: Story = {
   parameters: besideTheWall,
   name: 'A brand that was copied is pasted back whole [N22]',
   args: {
+    ...few,
     defaultDraft: {
       ...ownTheme,
       roles: '{"light":{"action.primary":"#004a8f"},"radius":{"medium":"10px"},"font":"Georgia"}',
@@ -60,7 +63,7 @@ export const TooLikeAnAlarm: Story = {
   globals: { language: 'en' },
   parameters: besideTheWall,
   name: 'A red that is typed for a role is refused as too like an alarm [N22] [ALM-02]',
-  args: { defaultDraft: { ...ownTheme, colour: '#c0182c', roles: '{"light":{"action.primary":"#c0182c"}}' } },
+  args: { ...few, defaultDraft: { ...ownTheme, colour: '#c0182c', roles: '{"light":{"action.primary":"#c0182c"}}' } },
   play: async ({ canvasElement }) => {
     const told = within(canvasElement).getAllByText(/action.primary is too close to the colour of alarm level 1/);
     await expect(told[0]).toBeVisible();
@@ -72,6 +75,7 @@ export const AlarmColoursStay: Story = {
   parameters: besideTheWall,
   name: 'Roles typed one by one: alarm levels stay, weak contrasts are told, what is no JSON is kept [N22] [ALM-02]',
   args: {
+    ...few,
     defaultDraft: { ...ownTheme, roles: '{"light":{"alarm.1.fill":"#00ff00","text.link":"#9fc5d0"}}' },
   },
   play: async ({ canvasElement }) => {

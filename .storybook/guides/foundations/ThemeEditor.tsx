@@ -136,11 +136,17 @@ function Fields({ draft, isColour, isRoles, onChange }: FieldsProps) {
   );
 }
 
+interface ThemeEditorProps {
+  readonly defaultDraft?: ThemeDraft;
+  /** The names of those that are shown. Default: every component. */
+  readonly components?: readonly string[];
+}
+
 /**
  * A partner's theme: brand colour, corners, font and single roles, seen on every component in a mode, a density and a kind of sight;
  * checked against the contrasts and the alarm colours; copied as CSS variables or as the provider's `brand`.
  */
-export function ThemeEditor({ defaultDraft = ownTheme }: { readonly defaultDraft?: ThemeDraft }) {
+export function ThemeEditor({ defaultDraft = ownTheme, components }: ThemeEditorProps) {
   const t = useWords(themeEditorWords);
   const { language } = useFireline();
   const problemText = useProblemText();
@@ -202,7 +208,7 @@ export function ThemeEditor({ defaultDraft = ownTheme }: { readonly defaultDraft
           brand={brand}
           style={sight === 'full' ? {} : { filter: `url(#sight-${sight})` }}
         >
-          <ComponentWall />
+          <ComponentWall only={components} />
         </FirelineProvider>
       </Preview>
     </Page>
