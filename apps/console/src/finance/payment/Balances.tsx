@@ -12,7 +12,7 @@ import { payWords } from '../words.ts';
 /** What the reader has left to send. @spec TAR-07 */
 export function Balances() {
   const t = useWords(payWords, tariffWords);
-  const call = useCall(tariffCalls.balances, {});
+  const call = useCall(tariffCalls.balances, {}, { isPolling: true });
   const reload = (): void => void call.refetch();
   useTopic(orderTopic, { events: reload, reload });
   return (
