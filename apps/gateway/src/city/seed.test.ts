@@ -65,7 +65,7 @@ describe('a seeded database', () => {
       ...(await db.selectFrom('cityPlan').selectAll().execute()),
     ];
     await seedCity({ ...options, db: opened.db, onProgress: (p) => progress.push(p) });
-  }, 120_000);
+  });
   afterAll(() => opened.close());
 
   it('holds nothing of a first try that broke off half way [N25]', () => {
@@ -258,6 +258,8 @@ describe('a seeded database', () => {
     const books = await db.selectFrom('sandboxSplit').select('cents').where('state', '=', 'success').execute();
     const posted = await db.selectFrom('ledgerTransfer').select('cents').where('kind', '=', 'split').execute();
     expect([sumOf(books), sumOf(posted)]).toEqual([given, given]);
+    const fired = await db.selectFrom('splitTrigger').select('firedAt').where('firedAt', 'is not', null).execute();
+    expect(fired.length).toBeGreaterThan(0);
   });
 
   it('gave its newest devices what their tenants granted on the day, once each [N25] [TAR-04] [TAR-08]', async () => {

@@ -67,11 +67,11 @@ describe('the ways of watches', () => {
 });
 
 describe('fire resources', () => {
-  it('stand in the streets and places they name, hydrants in rows, each with its people or its amount [BLD-05] [N25]', () => {
+  it('stand in the streets and places they name, hydrants in rows, each with its people or its amount and whom to call [BLD-05] [N25]', () => {
     const kinds = Map.groupBy(city.resources, ({ kind }) => kind);
     expect([...kinds.keys()].toSorted()).toEqual(['firesite', 'fireteam', 'hydrant', 'water']);
     expect(new Set(city.resources.map(({ resourceId }) => resourceId)).size).toBe(city.resources.length);
-    expect(city.resources.every(({ amount }) => amount > 0)).toBe(true);
+    expect(city.resources.every(({ amount, contact, phone }) => amount > 0 && contact && phone)).toBe(true);
     const road = (kinds.get('hydrant') ?? []).filter(({ name }) => name.startsWith('科苑路'));
     const gaps = road.slice(1).map((one, i) => Math.round(distanceM(road[i] ?? one, one)));
     expect(gaps.length).toBeGreaterThan(2);

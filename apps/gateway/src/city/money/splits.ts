@@ -6,6 +6,7 @@ import {
   type SplitTask,
 } from '@fireline/domain/finance';
 import { minuteMs } from '@fireline/domain/lib';
+import { sql } from 'kysely';
 import { recordsOf } from '../../finance/split/planning.ts';
 import { insertMany } from '../../lib/db/query/bulk.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
@@ -314,6 +315,13 @@ export async function writeSplitRecords(
     });
   }
   await insertMany(tx, 'splitRecord', record);
+  // as the gateway notes it when an order is paid
+  await sql`update split_trigger set fired_at = fired.at from (
+      select payee_rent_id, type, partner_id, max(paid_at) as at from trade_order
+      where order_id in (select order_id from split_record) group by payee_rent_id, type, partner_id) fired
+    where (rent_id, order_type, split_trigger.partner_id) = (fired.payee_rent_id, fired.type, fired.partner_id)`.execute(
+    tx,
+  );
   await insertMany(tx, 'sandboxTrade', trade);
   await insertMany(
     tx,

@@ -37,8 +37,10 @@ const publicOne = (street: StreetAt, plan: TenantPlan, at: Position) => ({
 const addressOn = ({ prefecture, district, name }: StreetAt, road: string): string =>
   `${prefecture.name}${district?.name ?? ''}${name}${road}`;
 
-/** A row of hydrants along each road: the roads cross the neighbourhood on lines of their own. */
-function hydrantsIn(street: StreetAt, plan: TenantPlan, dice: Dice): Draft[] {
+/** A row of hydrants along each road, with who keeps those of the street: the roads cross the neighbourhood on lines of their own. */
+function hydrantsIn(street: StreetAt, plan: TenantPlan, seed: number, dice: Dice): Draft[] {
+  const keeperDice = createDice(seed, plan.rentId, street.code, 'hydrantKeeper');
+  const keeper = { contact: dutyName(keeperDice, ['管养员']), phone: phone(keeperDice) };
   return street.roads.flatMap((road) => {
     const angle = dice.next() * Math.PI;
     const start = nearby(street, street.radiusM * 0.3, dice);
@@ -52,8 +54,7 @@ function hydrantsIn(street: StreetAt, plan: TenantPlan, dice: Dice): Draft[] {
         state: dice.chance(brokenRatio) ? 'outOfService' : 'inService',
         address: addressOn(street, road),
         amount: dice.pick([15, 15, 20, 30]),
-        contact: '',
-        phone: '',
+        ...keeper,
         remarks: dice.chance(0.8) ? '地上式' : '地下式',
       };
     });
@@ -132,7 +133,7 @@ export function resourcesOf({ seed, plan, streets, places }: Around): CityResour
   const drafts = [
     ...streets.flatMap((street) => {
       const dice = createDice(seed, plan.rentId, street.code, 'resources');
-      return [...hydrantsIn(street, plan, dice), ...stationsIn(street, plan, firsts.has(street.code), dice)];
+      return [...hydrantsIn(street, plan, seed, dice), ...stationsIn(street, plan, firsts.has(street.code), dice)];
     }),
     ...places
       .filter(({ type, placeId }) => stationTypes.has(type) && createDice(seed, placeId, 'station').chance(0.4))
