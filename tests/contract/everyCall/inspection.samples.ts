@@ -101,6 +101,7 @@ export const inspection: AreaCalls<'inspection'> = {
       inspectorId: [21],
       standing: ['running', 'overdue'],
       failed: 'yes',
+      due: 'today',
       from: '2026-11-01T00:00:00Z',
       to: '2026-12-01T00:00:00Z',
       sort: 'to',

@@ -1,8 +1,8 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { inspectionCalls } from '@fireline/api/inspection';
 import type { SendOf } from '@fireline/api/lib';
-import { taskStanding, taskStandings } from '@fireline/domain/inspection';
-import { hourMs } from '@fireline/domain/lib';
+import { type TaskStanding, taskStanding, taskStandings } from '@fireline/domain/inspection';
+import { dayAt, hourMs } from '@fireline/domain/lib';
 import { beforeEach, expect, it } from 'vitest';
 import { createCity } from '../../../apps/gateway/src/city/city.ts';
 import { createPatrols } from '../../../apps/gateway/src/city/people/patrols.ts';
@@ -283,6 +283,7 @@ await onTestDatabase('tasks of patrols', ({ open }) => {
 
   it('are found by how they stand as the rule says, and given to another inspector one by one [INS-05]', async () => {
     const platform = await w.as('platform');
+    await w.database.db.updateTable('inspectionTask').set({ toDay: '2026-11-22' }).where('taskId', '=', 4).execute();
     const all = (await platform.send(c.tasks, { pageSize: 50 })).rows;
     expect(all).toHaveLength(5);
     for (const standing of taskStandings) {
@@ -294,6 +295,15 @@ await onTestDatabase('tasks of patrols', ({ open }) => {
       });
       expect(rows.map(({ taskId }) => taskId)).toEqual(expected.map(({ taskId }) => taskId));
     }
+    const { rows: dueToday, counts } = await platform.send(c.tasks, { due: 'today', pageSize: 50 });
+    const of = (standing: TaskStanding) => all.filter((one) => one.standing === standing);
+    expect(dueToday).toEqual(of('running').filter(({ toDay }) => toDay === dayAt(fixtureNow)));
+    expect(counts).toEqual({
+      overdue: of('overdue').length,
+      dueToday: dueToday.length,
+      running: of('running').length,
+    });
+    expect([dueToday.length, counts.running, counts.overdue]).toEqual([2, 3, 1]);
     await sync([row('aaaaaaaa', 1, 1, 1), row('iiiiiiii', 1, 1, 3), row('jjjjjjjj', 1, 2, 1)]);
     const { rows } = await platform.send(c.reassignTasks, { taskIds: [5, 1, 2, 101], inspectorId: 22 });
     expect(rows.map(({ taskId, problem }) => [taskId, problem?.code])).toEqual([

@@ -16,6 +16,7 @@ import { useMay } from '../../lib/session/useMay.ts';
 import { dayText } from '../plans/planTexts.ts';
 import { planWords } from '../plans/words.ts';
 import { Reassign } from './Reassign.tsx';
+import { TaskTabs } from './TaskTabs.tsx';
 import { taskColumns } from './taskColumns.tsx';
 import { taskWords } from './words.ts';
 
@@ -35,6 +36,12 @@ function useTaskList() {
         any: t('patrolTasks.anyStanding'),
         isList: true,
         choices: taskStandings.map((value) => ({ value, label: t(`inspection.task.standing.${value}`) })),
+      },
+      {
+        key: 'due',
+        label: t('patrolTasks.due'),
+        any: t('patrolTasks.anyDue'),
+        choices: [{ value: 'today', label: t('patrolTasks.due.today') }],
       },
       {
         key: 'failed',
@@ -74,6 +81,7 @@ export function TaskListScreen() {
       title={t('shell.route.inspectionTasks')}
       hiddenByDefault={hiddenByDefault}
       list={list}
+      lead={<TaskTabs url={list.url} counts={list.page.data?.counts} />}
       columns={columns}
       getRowId={({ taskId }) => taskId}
       rowName={({ planName, fromDay }) => `${planName} ${dayText(fromDay, format)}`}

@@ -21,6 +21,9 @@ export const Full: Story = {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('gridcell');
     const client = await storyClient('platform');
+    const { counts } = await client.send(inspectionCalls.tasks, {});
+    const shown = canvas.getByRole('link', { current: 'page' });
+    await expect(shown).toHaveTextContent(new RegExp(`^(进行中|進行中|Running) ${counts.running}$`));
     const { rows } = await client.send(inspectionCalls.tasks, {
       standing: ['running'],
       sort: 'due',

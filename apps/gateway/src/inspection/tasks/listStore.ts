@@ -5,6 +5,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/query/anyOf.ts';
 import { nameKey } from '../../lib/db/query/byName.ts';
 import { containsText } from '../../lib/db/query/containsText.ts';
+import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { unitFilter } from '../../lib/scopeFilter.ts';
@@ -18,6 +19,8 @@ export interface TaskFilter {
   readonly standing?: readonly TaskStanding[] | undefined;
   /** Only those with a failed item. */
   readonly failed?: 'yes' | undefined;
+  /** Those that run until the end of this day. */
+  readonly due?: 'today' | undefined;
   /** Tasks with a day in these: ISO 8601, the second instant excluded. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -49,6 +52,9 @@ const pointCount = sql<number>`case when task.snapshot is not null or task.withd
     and exists (select from inspection_point_item i where i.point_id = p.point_id)) end`;
 const undecided = sql<number>`(select count(*)::int from inspection_failure f where f.task_id = task.task_id and f.state = 'undecided')`;
 
+const dueToday = (today: Day): RawBuilder<SqlBool> =>
+  sql`${standingConditions(today).running} and task.to_day = ${today}::date`;
+
 export const tasksIn = (db: Db | Tx, scope: Scope) =>
   db
     .selectFrom('inspectionTask as task')
@@ -56,15 +62,19 @@ export const tasksIn = (db: Db | Tx, scope: Scope) =>
     .innerJoin('inspectionPlan as plan', 'plan.planId', 'task.planId')
     .where(unitFilter(scope));
 
-/** Tasks as lists show them. */
-export const shownTasks = (db: Db | Tx, scope: Scope) =>
-  tasksIn(db, scope)
+type Joined = JoinedQuery<ReturnType<typeof tasksIn>>;
+
+const asShown = (query: Joined) =>
+  query
     .select(['task.taskId', 'task.planId', 'plan.name as planName', 'task.unitId', 'unit.name as unitName'])
     .select(['task.lineId', 'task.lineName', 'task.inspectorId', 'task.inspectorName'])
     .select(['task.fromDay', 'task.toDay', 'task.isMadeLate', 'task.itemCount', 'task.donePoints'])
     .select(['task.passed', 'task.failed', 'task.completedAt', 'task.withdrawnBy', 'task.withdrawnAt'])
     .select(['task.revision', 'task.changedBy', 'task.changedAt'])
     .select([pointCount.as('pointCount'), undecided.as('undecided')]);
+
+/** Tasks as lists show them. */
+export const shownTasks = (db: Db | Tx, scope: Scope) => asShown(tasksIn(db, scope));
 
 const searched = ['plan.name', 'task.lineName', 'task.inspectorName', 'unit.name'];
 const taskKeys: Record<TaskQuery['sort'], Expression<unknown>> = {
@@ -81,10 +91,10 @@ const taskKeys: Record<TaskQuery['sort'], Expression<unknown>> = {
 const dueRank = ({ overdue, running, notBegun }: Record<TaskStanding, RawBuilder<SqlBool>>) =>
   sql<number>`case when (${overdue}) or (${running}) then 0 when ${notBegun} then 1 else 2 end`;
 
-export function tasksPage(db: Db, scope: Scope, nowMs: number, query: TaskQuery) {
-  const { search, unitId, planId, lineId, inspectorId, standing, failed, from, to, sort, order } = query;
-  const conditions = standingConditions(dayAt(nowMs));
-  let q = shownTasks(db, scope);
+function filtered(query: Joined, today: Day, filter: TaskFilter): Joined {
+  const { search, unitId, planId, lineId, inspectorId, standing, failed, due, from, to } = filter;
+  const conditions = standingConditions(today);
+  let q = query;
   if (search) q = q.where(containsText(search, ...searched));
   if (unitId?.length) q = q.where('task.unitId', '=', anyId(unitId));
   if (planId?.length) q = q.where('task.planId', '=', anyId(planId));
@@ -98,8 +108,26 @@ export function tasksPage(db: Db, scope: Scope, nowMs: number, query: TaskQuery)
       )})`,
     );
   if (failed) q = q.where('task.failed', '>', 0);
+  if (due) q = q.where(dueToday(today));
   if (from !== undefined) q = q.where('task.toDay', '>=', dayAt(Date.parse(from)));
   if (to !== undefined) q = q.where('task.fromDay', '<=', dayAt(Date.parse(to) - 1));
+  return q;
+}
+
+/** How many tasks are overdue, end today and run, under the other filters. */
+export function taskCounts(db: Db, scope: Scope, nowMs: number, query: TaskFilter) {
+  const today = dayAt(nowMs);
+  const { overdue, running } = standingConditions(today);
+  const of = (condition: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${condition})`;
+  return filtered(tasksIn(db, scope), today, { ...query, standing: undefined, due: undefined })
+    .select([of(overdue).as('overdue'), of(dueToday(today)).as('dueToday'), of(running).as('running')])
+    .executeTakeFirstOrThrow();
+}
+
+export function tasksPage(db: Db, scope: Scope, nowMs: number, query: TaskQuery) {
+  const { sort, order } = query;
+  const conditions = standingConditions(dayAt(nowMs));
+  let q = asShown(filtered(tasksIn(db, scope), dayAt(nowMs), query));
   // by day, newest first: those to come stand behind what is walked now and before
   if (sort === 'from' && order === 'desc') q = q.orderBy(sql`task.from_day > ${dayAt(nowMs)}::date`);
   if (sort === 'due') {

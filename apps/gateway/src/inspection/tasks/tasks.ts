@@ -20,9 +20,11 @@ const shownOf = (row: list.TaskRow, nowMs: number) => ({ ...row, standing: list.
 
 /** @spec INS-05 */
 export async function page(query: list.TaskQuery, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
   const nowMs = deps.clock();
-  const found = await list.tasksPage(deps.database.db, scope, nowMs, query);
-  return ok({ ...found, rows: found.rows.map((row) => shownOf(row, nowMs)) });
+  const found = await list.tasksPage(db, scope, nowMs, query);
+  const counts = await list.taskCounts(db, scope, nowMs, query);
+  return ok({ ...found, counts, rows: found.rows.map((row) => shownOf(row, nowMs)) });
 }
 
 const shownResult = ({ rentId: _rent, taskId: _task, userId: _user, resultId: _id, ...row }: results.ResultRow) => ({

@@ -171,6 +171,8 @@ export const taskShapes = {
       inspectorId: zList(zId).optional(),
       standing: zList(z.enum(taskStandings)).optional(),
       failed: z.literal('yes').optional(),
+      /** Those that run until the end of this day. */
+      due: z.literal('today').optional(),
       /** Tasks with a day in these, the second instant excluded. */
       from: zInstant.optional(),
       to: zInstant.optional(),
@@ -179,7 +181,10 @@ export const taskShapes = {
       order: z.enum(['asc', 'desc']).default('desc'),
       ...paging,
     }),
-    reply: page(zTask),
+    reply: page(zTask).extend({
+      /** What somebody has to see to, under the other filters; those due today run as well. */
+      counts: z.object({ overdue: zCount, dueToday: zCount, running: zCount }),
+    }),
   },
   task: { send: z.object({ taskId: zId }), reply: zTaskDetail },
   sync: {
