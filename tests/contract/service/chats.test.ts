@@ -238,7 +238,14 @@ await onTestDatabase('chats with support', ({ open }) => {
     await agent.send(serviceCalls.readUpTo, { ticketId, seq: 1_000_000 });
     await agent.send(serviceCalls.readUpTo, { ticketId, seq: 0 });
     expect(await unread()).toBe(0);
-    expect((await ask(await w.as('org'), '组织也可以问')).ticketId).not.toBe(ticketId);
+    w.time.advance(60_000);
+    const { ticketId: second } = await ask(await w.as('org'), '组织也可以问');
+    expect(second).not.toBe(ticketId);
+    w.time.advance(60_000);
+    // who asks once more has waited longest all the same
+    await unit.send(serviceCalls.say, { ticketId, key: newKey(), text: '还在吗？' });
+    const { rows } = await agent.send(serviceCalls.tickets, { list: 'waiting', order: 'asc' });
+    expect(rows.map((row) => row.ticketId)).toEqual([ticketId, second]);
   });
 
   it('take pictures of up to 2 MB that are pictures, for those who read the chat [SRV-06] [SHL-26]', async () => {

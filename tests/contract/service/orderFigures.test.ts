@@ -17,6 +17,7 @@ await onTestDatabase('figures of work orders', ({ open }) => {
       expect(found.figures.byState[state]).toBe(all.rows.filter((row) => row.state === state).length);
     for (const groups of [found.days, found.categories, found.levels])
       expect(groups.reduce((sum, { figures }) => sum + figures.total, 0)).toBe(all.total);
+    expect([found.days[0]?.key, found.days.at(-1)?.key, found.days.length]).toEqual(['2026-11-01', '2026-11-21', 21]);
     for (const { userId, figures } of found.agents)
       expect(figures.total).toBe(all.rows.filter(({ agentId }) => agentId === userId).length);
     const none = await platform.send(serviceCalls.orderFigures, { from: '2025-01-01', to: '2025-01-02' });

@@ -99,6 +99,9 @@ const finerColumns: Readonly<Record<string, string>> = {
   '/alarm-manage/alarmalrmlist': '状态',
   '/buildings/list': '建筑',
   '/unit/list': '电话',
+  ...Object.fromEntries(
+    ['mine', 'unprocessed', 'processing', 'transfers', 'all'].map((list) => [`/workOrder/${list}`, '状态']),
+  ),
 };
 
 /** Messages are written while a file is read, and silences grow: those until yesterday, and those that have ended, stay as they are. */

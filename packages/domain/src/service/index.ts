@@ -8,6 +8,7 @@ export {
   chatImageMegabytesMax,
   chatKeyChars,
   chatLetterMinutes,
+  chatLongWaitMinutes,
   chatReopenDays,
   chatSubjectChars,
   savedRepliesMax,
@@ -198,7 +199,7 @@ export {
   chatStates,
   chatStep,
 } from './chat/machine.ts';
-export { isLetterDue } from './chat/letter.ts';
+export { chatWaitStanding, isLetterDue } from './chat/letter.ts';
 export {
   type SavedReply,
   repliesFor,

@@ -64,6 +64,8 @@ export const chatSubjectChars = { min: 0, max: 60 } as const;
 export const chatReopenDays = 7;
 /** Minutes after which an answer is also written as a letter: who asked may have left the page. @spec SRV-06 MSG-04 */
 export const chatLetterMinutes = 10;
+/** Minutes after which a chat that waits for an answer has waited long. Decision: an hour, as long as people stay near a screen. @spec SRV-06 */
+export const chatLongWaitMinutes = 60;
 /** Hours of silence after an answer that close a chat. @spec SRV-06 */
 export const chatIdleHours = 48;
 /** Questions that the system offers for the first words of a chat. @spec SRV-06 */

@@ -1,6 +1,5 @@
 import { useCall, useSend, useTopic } from '@fireline/api/react';
-import { type ChatTicket, type ChatTicketDetail, chatTopic, serviceCalls } from '@fireline/api/service';
-import { hourMs, minuteMs } from '@fireline/domain/lib';
+import { type ChatTicketDetail, chatTopic, serviceCalls } from '@fireline/api/service';
 import { type ChatList, chatLists, serviceChatWords, serviceWords } from '@fireline/domain/service';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
@@ -10,7 +9,7 @@ import { useShortcuts } from '@fireline/ui/KeyboardHelp';
 import { Link } from '@fireline/ui/Link';
 import { Pagination } from '@fireline/ui/Pagination';
 import { Tabs } from '@fireline/ui/Tabs';
-import { useFormat, useNow, useWords } from '@fireline/ui/lib';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { SearchField } from '../../lib/list/SearchField.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
@@ -22,7 +21,8 @@ import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { AskerCard } from './AskerCard.tsx';
-import { Acts, Line, Panes, RowLink, Rows, Unchosen } from './Chat.styles.ts';
+import { Acts, Line, Panes, Rows, Unchosen } from './Chat.styles.ts';
+import { ChatRow } from './ChatRow.tsx';
 import { RepliesDrawer } from './RepliesDrawer.tsx';
 import { TalkOf } from './TalkOf.tsx';
 import { type Outbox, useOutbox } from './useOutbox.ts';
@@ -36,46 +36,6 @@ const pageSize = 50;
 
 /** Who waits longest stands on top; of the others what was written last. */
 const orderOf = (list: ChatList): 'asc' | 'desc' => (list === 'waiting' ? 'asc' : 'desc');
-
-/** How long somebody has waited for an answer. */
-function useWaited(): (since: string) => string {
-  const t = useWords(chatPageWords);
-  const nowMs = useNow(10_000);
-  return (since) => {
-    const ms = Math.max(0, nowMs - Date.parse(since));
-    return ms < 2 * hourMs
-      ? t('chat.waitsMinutes', { count: Math.floor(ms / minuteMs) })
-      : t('chat.waitsHours', { count: Math.floor(ms / hourMs) });
-  };
-}
-
-interface RowProps {
-  readonly ticket: ChatTicket;
-  readonly isChosen: boolean;
-  readonly onOpen: () => void;
-}
-
-function Row({ ticket, isChosen, onOpen }: RowProps) {
-  const t = useWords(chatPageWords);
-  const format = useFormat();
-  const waited = useWaited();
-  const { customer, unitName, subject, waitsSince, lastAt, unread } = ticket;
-  return (
-    <li>
-      <RowLink
-        type="button"
-        aria-current={isChosen ? 'true' : undefined}
-        data-unread={unread > 0 || undefined}
-        onClick={onOpen}
-      >
-        <span>{[customer, unitName].filter(Boolean).join(' · ')}</span>
-        <small>{waitsSince === null ? format.dateTime(lastAt) : waited(waitsSince)}</small>
-        <span>{subject || t('chat.picture')}</span>
-        <small>{unread > 0 && t('chat.unread', { count: unread })}</small>
-      </RowLink>
-    </li>
-  );
-}
 
 /** The chats of a list, with the keys that lead from one to the next. */
 function ListOf({ list, chosen }: { readonly list: Shown; readonly chosen: number | undefined }) {
@@ -108,7 +68,7 @@ function ListOf({ list, chosen }: { readonly list: Shown; readonly chosen: numbe
           <>
             <Rows>
               {rows.map((ticket) => (
-                <Row
+                <ChatRow
                   key={ticket.ticketId}
                   ticket={ticket}
                   isChosen={ticket.ticketId === chosen}

@@ -13,11 +13,10 @@ import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { DiagnosisDrawer } from './DiagnosisDrawer.tsx';
-import { subjectOf } from './subject.ts';
+import { resultShapes, subjectOf } from './subject.ts';
 import { diagnosisPageWords } from './words.ts';
 
 type T = Translate<keyof typeof diagnosisPageWords | keyof typeof diagnosisWords>;
-const shapes = { pass: 'completed', warn: 'ending', fail: 'failed' } as const;
 const outcomeShapes = { open: 'pending', solved: 'completed', unsolved: 'active' } as const;
 const card = { marks: ['worst', 'outcome'], facts: ['at', 'subject', 'amiss'] };
 
@@ -50,7 +49,7 @@ const diagnosisColumns = (
     header: t('diagnoses.worst'),
     width: 110,
     ...stateCell<DiagnosisRecord>(
-      ({ worst }) => shapes[worst],
+      ({ worst }) => resultShapes[worst],
       ({ worst }) => t(`service.diagnosis.result.${worst}`),
     ),
   },

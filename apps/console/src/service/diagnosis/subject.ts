@@ -1,5 +1,8 @@
 import type { DiagnosisRecord } from '@fireline/api/service';
 
+/** What the worst check came to, as lists show it. */
+export const resultShapes = { pass: 'completed', warn: 'ending', fail: 'failed' } as const;
+
 /** What a diagnosis was about, as it is called. */
 export const subjectOf = ({
   deviceName,

@@ -19,6 +19,7 @@ export const diagnosisPageWords = defineWords({
   'diagnoses.then': { cn: '当时的结果', hk: '當時的結果', en: 'At that time' },
   'diagnoses.now': { cn: '现在的结果', hk: '現在的結果', en: 'Now' },
   'diagnoses.again': { cn: '再查一次', hk: '再檢查一次', en: 'Check again' },
+  'diagnoses.recent': { cn: '最近的诊断', hk: '最近的診斷', en: 'Last diagnoses' },
   'diagnoses.records': { cn: '查看诊断记录', hk: '檢視診斷記錄', en: 'Diagnosis records' },
   'diagnoses.orderMade': { cn: '已生成工单 {number}', hk: '已建立工單 {number}', en: 'Work order {number} was made' },
   'diagnoses.openOrder': { cn: '打开工单', hk: '開啟工單', en: 'Open the order' },

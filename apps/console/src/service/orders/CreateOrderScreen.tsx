@@ -10,7 +10,7 @@ import { Card } from '@fireline/ui/Card';
 import { FormSubmit } from '@fireline/ui/Form';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
@@ -21,6 +21,7 @@ import { newPress } from '../../lib/newPress.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Page, Stack } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import { Tab, Tabs } from '../../lib/page/PageTabs.styles.ts';
 import { pageId } from '../../lib/page/pageId.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useMay } from '../../lib/session/useMay.ts';
@@ -71,6 +72,34 @@ function OriginNote({ alarmId, hazardId, followsId, chat }: Origin & { readonly 
   if (followed) return <Banner>{t('workOrder.fromOrder', { number: followed.number })}</Banner>;
   if (chat !== undefined) return <Banner>{t('workOrder.fromChat', { number: chat })}</Banner>;
   return hazardId === undefined ? null : <Banner>{t('workOrder.fromHazard')}</Banner>;
+}
+
+/** The ways to begin an order; what is chosen in one of the lists leads back here. */
+const ways = [
+  { from: 'free', route: 'workOrderCreate', who: 'signedIn' },
+  { from: 'device', route: 'deviceList', who: ['deviceList:view'] },
+  { from: 'alarm', route: 'alarmList', who: ['alarmList:view'] },
+  { from: 'hazard', route: 'hazards', who: ['hazards:view'] },
+] as const;
+
+function BeginTabs({ imei, alarmId, hazardId, followsId, ticketId }: Origin) {
+  const t = useWords(orderWords);
+  const may = useMay();
+  const isFrom = {
+    device: imei !== '',
+    alarm: alarmId !== undefined,
+    hazard: hazardId !== undefined,
+    free: imei === '' && [alarmId, hazardId, followsId, ticketId].every((id) => id === undefined),
+  };
+  return (
+    <Tabs aria-label={t('workOrder.begin')}>
+      {ways.filter(may).map(({ from, route }) => (
+        <Tab key={from} as={Link} href={pathTo(route)} aria-current={isFrom[from] ? 'page' : undefined}>
+          {t(`workOrder.begin.${from}`)}
+        </Tab>
+      ))}
+    </Tabs>
+  );
 }
 
 interface OrderFormProps {
@@ -138,6 +167,7 @@ export function CreateOrderScreen() {
     <Page>
       <PageHeader title={t('shell.route.workOrderCreate')} back={pathTo('workOrdersMine')} />
       <FormPlace>
+        <BeginTabs {...origin} />
         <Card title={t('workOrder.new')} headingLevel={2}>
           <OrderOf key={JSON.stringify(origin)} origin={origin} />
         </Card>

@@ -29,7 +29,8 @@ const whenClosed = ['dueAt', 'category', 'unit', 'resolution', 'rating', 'closed
 const hiddenByDefault: Readonly<Record<OrderList, readonly string[]>> = {
   my: [...whenClosed, 'transfer', 'creator'],
   unprocessed: [...whenClosed, 'state', 'transfer'],
-  processing: [...whenClosed, 'state', 'creator', 'transfer'],
+  // accepted in time or late says less than how long it has been in hand
+  processing: [...whenClosed, 'due', 'creator', 'transfer'],
   transfers: [...whenClosed, 'due', 'device', 'creator'],
   all: [...whenClosed, 'transfer', 'creator'],
 };

@@ -44,10 +44,12 @@ export const Mine: Story = {
 };
 
 export const Processing: Story = {
-  name: 'In process: orders in somebody’s hands [SRV-03]',
+  name: 'In process: orders in somebody’s hands, and for how long [SRV-03]',
   args: { path: pathTo('workOrdersProcessing'), children: <OrdersProcessingScreen /> },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await rowsOf(canvasElement)).toBeGreaterThan(1));
+    const aged = /^(处理中 \d+ (天|小时|分)|處理中 \d+ (日|小時|分)|Processing \d+ (d|h|min))$/;
+    await expect(within(canvasElement).getAllByText(aged)[0]).toBeVisible();
   },
 };
 
@@ -107,6 +109,7 @@ export const Create: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByText(/同一设备的另一个工单/))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/^(从设备|由裝置|A device)$/);
     await userEvent.click(canvas.getByRole('button', { name: /^(提交工单|提交工單|Submit work order)$/ }));
     await expect(
       (await canvas.findAllByText(/请选择工单级别|請選擇工單級別|Please choose the level/))[0],

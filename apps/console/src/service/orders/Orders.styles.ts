@@ -40,6 +40,8 @@ export const Side = styled.div`
 
 /** A page with one form: as wide as it reads well. */
 export const FormPlace = styled.div`
+  display: grid;
+  gap: var(--fl-space-3);
   max-width: 760px;
 `;
 

@@ -1,9 +1,12 @@
 import type { WorkOrder } from '@fireline/api/service';
+import { dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
 import { dueStateOf, type OrderLevel, serviceWords } from '@fireline/domain/service';
-import { type Translate, useWords } from '@fireline/ui/lib';
+import { type Translate, useNow, useWords } from '@fireline/ui/lib';
 import { ChevronsUp, ChevronUp, Minus } from 'lucide-react';
 import { DueMark, type DueMarkProps } from '../../lib/list/DueMark.tsx';
+import { StateMark } from '../../lib/list/StateMark.tsx';
 import { Mark } from './Orders.styles.ts';
+import { orderListWords } from './words.ts';
 
 const levelIcons = { urgent: ChevronsUp, high: ChevronUp, normal: Minus } as const;
 
@@ -16,6 +19,26 @@ export function LevelMark({ level }: { readonly level: OrderLevel }) {
       <Icon aria-hidden />
       {t(`service.order.level.${level}`)}
     </Mark>
+  );
+}
+
+type Aged = Pick<WorkOrder, 'state' | 'createdAt' | 'acceptedAt'>;
+
+/** The state, and for how long an order has waited or been in somebody's hands, in the largest unit. @spec SRV-03 */
+export function OrderStateMark({ order: { state, createdAt, acceptedAt } }: { readonly order: Aged }) {
+  const t = useWords(orderListWords, serviceWords);
+  const nowMs = useNow(minuteMs / 2);
+  const word = t(`service.order.state.${state}`);
+  if (state === 'closed') return <StateMark state={state}>{word}</StateMark>;
+  const ms = Math.max(0, nowMs - Date.parse((state === 'processing' ? acceptedAt : null) ?? createdAt));
+  const [unit, unitMs] =
+    ms >= dayMs
+      ? (['days', dayMs] as const)
+      : ms >= hourMs
+        ? (['hours', hourMs] as const)
+        : (['minutes', minuteMs] as const);
+  return (
+    <StateMark state={state}>{t(`workOrders.for.${unit}`, { state: word, count: Math.floor(ms / unitMs) })}</StateMark>
   );
 }
 

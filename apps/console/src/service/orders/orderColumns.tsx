@@ -2,16 +2,20 @@ import type { WorkOrder } from '@fireline/api/service';
 import type { serviceWords } from '@fireline/domain/service';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
-import { stateCell } from '../../lib/list/StateMark.tsx';
+import { NameOver, nameOverText } from '../../lib/list/NameOver.tsx';
 import { dueText } from '../../lib/list/DueMark.tsx';
 import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import type { dueWords, lengthWords } from '../../lib/words.ts';
-import { dueOf, LevelMark, OrderDue } from './marks.tsx';
+import { dueOf, LevelMark, OrderDue, OrderStateMark } from './marks.tsx';
 import type { orderListWords } from './words.ts';
 
 type T = Translate<
   keyof typeof orderListWords | keyof typeof serviceWords | keyof typeof lengthWords | keyof typeof dueWords
 >;
+
+/** An order about no device has its place alone. */
+const deviceOf = ({ deviceName, placeName }: WorkOrder) =>
+  deviceName === '' ? { name: placeName, below: '' } : { name: deviceName, below: placeName };
 
 /** The columns of work orders. @spec SRV-01 SRV-03 */
 export const orderColumns = (
@@ -46,11 +50,9 @@ export const orderColumns = (
   {
     id: 'state',
     header: t('workOrders.state'),
-    width: 110,
-    ...stateCell<WorkOrder>(
-      ({ state }) => state,
-      ({ state }) => t(`service.order.state.${state}`),
-    ),
+    width: 140,
+    text: ({ state }) => t(`service.order.state.${state}`),
+    cell: (order) => <OrderStateMark order={order} />,
   },
   {
     id: 'agent',
@@ -68,7 +70,8 @@ export const orderColumns = (
     id: 'device',
     header: t('workOrders.device'),
     width: 160,
-    cell: ({ deviceName, placeName }) => [deviceName, placeName].filter(Boolean).join(' · '),
+    text: (order) => nameOverText(deviceOf(order)),
+    cell: (order) => <NameOver {...deviceOf(order)} />,
   },
   { id: 'unit', header: t('workOrders.unit'), width: 180, cell: ({ unitName }) => unitName },
   { id: 'creator', header: t('workOrders.creator'), width: 100, cell: ({ createdBy }) => createdBy },

@@ -15,6 +15,9 @@ export const orderListWords = defineWords({
   'workOrders.anyLevel': { cn: '全部级别', hk: '所有級別', en: 'Any level' },
   'workOrders.state': { cn: '状态', hk: '狀態', en: 'State' },
   'workOrders.anyState': { cn: '全部状态', hk: '所有狀態', en: 'Any state' },
+  'workOrders.for.days': { cn: '{state} {count} 天', hk: '{state} {count} 日', en: '{state} {count} d' },
+  'workOrders.for.hours': { cn: '{state} {count} 小时', hk: '{state} {count} 小時', en: '{state} {count} h' },
+  'workOrders.for.minutes': { cn: '{state} {count} 分', hk: '{state} {count} 分', en: '{state} {count} min' },
   'workOrders.creator': { cn: '创建人', hk: '建立者', en: 'Created by' },
   'workOrders.createdAt': { cn: '创建时间', hk: '建立時間', en: 'Created' },
   'workOrders.agent': { cn: '负责客服', hk: '負責客戶服務員', en: 'Agent' },
@@ -73,6 +76,11 @@ export const orderListWords = defineWords({
 /** One order, and making one. */
 export const orderWords = defineWords({
   'workOrder.new': { cn: '新建工单', hk: '新增工單', en: 'New work order' },
+  'workOrder.begin': { cn: '发起方式', hk: '建立方式', en: 'Start from' },
+  'workOrder.begin.free': { cn: '直接填写', hk: '直接填寫', en: 'A blank form' },
+  'workOrder.begin.device': { cn: '从设备', hk: '由裝置', en: 'A device' },
+  'workOrder.begin.alarm': { cn: '从报警', hk: '由警報', en: 'An alarm' },
+  'workOrder.begin.hazard': { cn: '从隐患', hk: '由隱患', en: 'A hazard' },
   'workOrder.send': { cn: '提交工单', hk: '提交工單', en: 'Submit work order' },
   'workOrder.sent': { cn: '工单 {number} 已提交', hk: '工單 {number} 已提交', en: 'Work order {number} submitted' },
   'workOrder.problem': { cn: '问题描述', hk: '問題描述', en: 'Problem' },

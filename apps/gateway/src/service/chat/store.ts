@@ -69,11 +69,14 @@ export interface TicketFilter {
   readonly order: 'asc' | 'desc';
 }
 
+/** What waits comes by how long it does: who asks once more is not put back by it. */
 export function ticketsPage(db: Db, reader: Reader, { list, search, order, ...paging }: TicketFilter & Paging) {
+  const since =
+    list === 'waiting' ? sql`coalesce(chat_ticket.waits_since, chat_ticket.last_at)` : sql.ref('chatTicket.lastAt');
   const rows = shown(db, reader)
     .where(inList(list, reader.userId))
     .$if(search !== undefined, (q) => q.where(findsText(search ?? '', searched)))
-    .orderBy('chatTicket.lastAt', inOrder(order))
+    .orderBy(since, inOrder(order))
     .orderBy('chatTicket.ticketId', order);
   return pageOf(rows, paging);
 }

@@ -1,5 +1,5 @@
 import { analysisDaysMax, customRangeForm } from '@fireline/domain/analysis';
-import { addDays, dayAt, type DayRange, ok, startOfDay } from '@fireline/domain/lib';
+import { addDays, dayAt, type DayRange, daysBetween, ok, startOfDay } from '@fireline/domain/lib';
 import { type CountedOrder, orderFigures, orderFiguresBy } from '@fireline/domain/service';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { readerOf } from './seen.ts';
@@ -23,6 +23,15 @@ const countedOf = (row: Awaited<ReturnType<typeof store.ordersCreated>>[number])
   closedAtMs: msOrNull(row.closedAt),
 });
 
+/** Each of the days, one without an order as well. */
+function byDay(orders: readonly Counted[], { from, to }: DayRange) {
+  const found = new Map(orderFiguresBy(orders, ({ day }) => day).map(({ key, figures: own }) => [key, own]));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at)).map((key) => ({
+    key,
+    figures: found.get(key) ?? orderFigures([]),
+  }));
+}
+
 /** What the domain counts of the orders that were created in some days and that the caller sees. @spec SRV-03 */
 export async function figures({ from, to }: DayRange, asks: SignedInAsks) {
   const { deps } = asks;
@@ -36,7 +45,7 @@ export async function figures({ from, to }: DayRange, asks: SignedInAsks) {
   const nameOf = new Map(orders.map(({ agentId, agentName }) => [agentId, agentName]));
   return ok({
     figures: orderFigures(orders),
-    days: orderFiguresBy(orders, ({ day }) => day),
+    days: byDay(orders, checked.value),
     categories: orderFiguresBy(orders, ({ category }) => category),
     levels: orderFiguresBy(orders, ({ level }) => level),
     agents: orderFiguresBy(orders, ({ agentId }) => (agentId === null ? undefined : String(agentId))).map(

@@ -10,6 +10,7 @@ import {
   chatStep,
   chatSubject,
   chatSubjectChars,
+  chatWaitStanding,
   isLetterDue,
   ratingNames,
   serviceChatWords,
@@ -97,6 +98,13 @@ describe('a letter about an answer', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('the wait for an answer', () => {
+  it('is pressing after ten minutes, and long after an hour [SRV-06]', () => {
+    const after = (minutes: number) => chatWaitStanding(nowMs - minutes * 60_000, nowMs);
+    expect([0, 9.99, 10, 59.99, 60, 6000].map(after)).toEqual(['waiting', 'waiting', 'soon', 'soon', 'over', 'over']);
   });
 });
 

@@ -112,6 +112,11 @@ export const serviceLimitWords = defineWords({
     hk: '回覆超過多久另發站內信',
     en: 'Wait after which an answer is also written as a letter',
   },
+  'service.limit.chatLongWaitMinutes': {
+    cn: '咨询等待多久算久等',
+    hk: '查詢等候多久屬久候',
+    en: 'Wait for an answer that is long',
+  },
   'service.limit.chatFaqsMax': {
     cn: '咨询时推荐的常见问题数',
     hk: '查詢時建議的常見問題數',
