@@ -23,20 +23,20 @@ await onTestDatabase('projects', ({ open }) => {
     const platform = await (await opened()).as('platform');
     const { rows } = await platform.send(siteCalls.projects, { sort: 'end' });
     expect(rows.map((row) => [row.projectId, row.state, row.daysLeft])).toEqual([
-      [2, 'ended', -325],
       [1, 'ending', 10],
       [3, 'notStarted', 374],
       [9, 'running', 405],
+      [2, 'ended', -325],
     ]);
-    expect(rows[1]).toMatchObject({ devices: 1, online: 1, expiring: 0, alarms: 2, labels: 1, unitName: '单位1' });
+    expect(rows[0]).toMatchObject({ devices: 1, online: 1, expiring: 0, alarms: 2, labels: 1, unitName: '单位1' });
     const found = async (query: object) =>
       (await platform.send(siteCalls.projects, query)).rows.map(({ projectId }) => projectId);
-    expect(await found({ state: ['notStarted', 'ended'] })).toEqual([2, 3]);
+    expect(await found({ state: ['notStarted', 'ended'] })).toEqual([3, 2]);
     expect(await found({ state: ['running'] })).toEqual([9]);
     expect(await found({ endsWithin: 15 })).toEqual([1]);
     expect(await found({ endsWithin: 7 })).toEqual([]);
     expect(await found({ partnerId: [2] })).toEqual([3]);
-    expect(await found({ placeId: [1] })).toEqual([2, 1]);
+    expect(await found({ placeId: [1] })).toEqual([1, 2]);
     expect(await found({ search: '单位1' })).toEqual([1]);
   });
 

@@ -13,7 +13,7 @@ test('the map lists what is in view and leads to the page of a device; a reporte
   });
   const device = (await quietDevices(city, 'smoke')).at(-1);
   if (!device) throw new Error('The city has no quiet smoke detector');
-  await logIn(page, 'platform', '/monitor-page');
+  await logIn(page, 'platform', '/monitor-page?layers=alarms,devices,places');
   await expect(page.getByText('实时', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: '列表', exact: true }).click();

@@ -22,9 +22,12 @@ const openList = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
 
 /** Everything that has a point, live, with its figures. [SIT-11] */
 export const Full: Story = {
-  name: 'Full: all that stands on the map [SIT-11]',
+  name: 'Full: devices and alarms on the map, places and fire resources where they are asked for [SIT-11]',
   play: async ({ canvasElement }) => {
     const list = await openList(canvasElement);
+    const layer = (name: RegExp) => within(canvasElement).getByRole('button', { name });
+    await expect(layer(/^(设备|裝置|Devices)/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(layer(/^(消防资源|消防資源|Fire resources)/)).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(10));
   },
 };

@@ -21,16 +21,20 @@ import { useSiteMap } from './useSiteMap.ts';
 import { monitorMapWords } from './words.ts';
 
 const layers: readonly MapLayer[] = ['alarms', 'devices', 'places', 'resources'];
+/** Shown until the reader chooses: so that what is counted at a spot are devices. */
+const usualLayers: readonly MapLayer[] = ['alarms', 'devices'];
 /** In the address in place of an empty list, which would mean that nothing was chosen. */
 const noLayer = 'none';
 
 function useLayers({ get, list, set }: UrlQuery) {
   const shown = useMemo(
-    () => (get('layers') === '' ? layers : layers.filter((layer) => list('layers').includes(layer))),
+    () => (get('layers') === '' ? usualLayers : layers.filter((layer) => list('layers').includes(layer))),
     [get, list],
   );
-  const show = (next: readonly MapLayer[]): void =>
-    set({ layers: next.length === layers.length ? '' : next.length === 0 ? noLayer : next });
+  const show = (next: readonly MapLayer[]): void => {
+    const isUsual = next.length === usualLayers.length && usualLayers.every((layer) => next.includes(layer));
+    set({ layers: isUsual ? '' : next.length === 0 ? noLayer : next });
+  };
   return { shown, show };
 }
 

@@ -96,7 +96,7 @@ export function projectDeviceColumns(
     {
       id: 'label',
       header: t('projects.device.label'),
-      width: 130,
+      width: 140,
       isSortable: true,
       cell: ({ labelName }) => labelName,
     },

@@ -150,11 +150,20 @@ const sortKeys = (scope: Scope, today: Day): Record<ProjectOrder['sort'], Expres
   };
 };
 
+/** By their end those that are over stand behind all others, the last of them first. */
 export function projectsPage(db: Db, scope: Scope, today: Day, query: ProjectFilter & ProjectOrder & Paging) {
   const key = sortKeys(scope, today)[query.sort];
-  const rows = asProject(filtered(joined(db), scope, query, today), scope, today)
-    .orderBy(key, inOrder(query.order))
-    .orderBy('project.projectId', query.order);
+  const found = asProject(filtered(joined(db), scope, query, today), scope, today);
+  if (query.sort === 'end' && query.order === 'asc') {
+    const isOver = inState('ended', today);
+    const rows = found
+      .orderBy(sql`${isOver}`)
+      .orderBy(sql`case when ${isOver} then null else project.end_on end`)
+      .orderBy('project.endOn', 'desc')
+      .orderBy('project.projectId');
+    return pageOf(rows, query);
+  }
+  const rows = found.orderBy(key, inOrder(query.order)).orderBy('project.projectId', query.order);
   return pageOf(rows, query, { key, id: 'project.projectId', order: query.order });
 }
 

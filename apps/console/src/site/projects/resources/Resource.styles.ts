@@ -7,13 +7,6 @@ export const Lead = styled.div`
   padding-block-end: var(--fl-space-3);
 `;
 
-export const Figures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
-  align-items: start;
-  gap: var(--fl-space-3);
-`;
-
 export const Charts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));

@@ -1,17 +1,18 @@
 import { siteCalls } from '@fireline/api/site';
 import { useCall } from '@fireline/api/react';
 import type { ExpiryStage } from '@fireline/domain/device';
+import { pathTo } from '@fireline/domain/shell';
 import { BarChart } from '@fireline/ui/BarChart';
 import { Card } from '@fireline/ui/Card';
-import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { FigureTiles } from '../../../lib/figures/FigureTiles.tsx';
 import { Loaded } from '../../../lib/page/Loaded.tsx';
 import { useDayText } from '../../../lib/useDayText.ts';
-import { Charts, Figures, Lead } from './Resource.styles.ts';
+import { Charts, Lead } from './Resource.styles.ts';
 import { megabytes } from './resourceColumns.tsx';
 import { resourceWords } from './words.ts';
 
-const ending: ReadonlySet<ExpiryStage | null> = new Set(['today', 'in7', 'in15', 'in30']);
+const ending: readonly ExpiryStage[] = ['today', 'in7', 'in15', 'in30'];
 
 export interface UsageLeadProps {
   readonly projectId: number;
@@ -32,24 +33,38 @@ export function UsageLead({ projectId, onStage }: UsageLeadProps) {
           const devicesOf = (of: (stage: ExpiryStage | null) => boolean): number =>
             stages.reduce((sum, { stage, devices }) => sum + (of(stage) ? devices : 0), 0);
           const sum = (channel: 'sms' | 'voice'): number => days.reduce((all, day) => all + day[channel], 0);
-          const [expired, none] = [devicesOf((stage) => stage === 'expired'), devicesOf((stage) => stage === null)];
+          const toStages = (of: readonly ExpiryStage[]): string =>
+            `${pathTo('projectResources', { projectId })}?stage=${of.join(',')}`;
           return (
             <>
-              <Figures>
-                <Stat
-                  label={t('resources.ending')}
-                  value={devicesOf((stage) => ending.has(stage))}
-                  note={t('resources.expired', { expired: number(expired), none: number(none) })}
-                />
-                <Stat label={t('resources.sms')} value={sum('sms')} />
-                <Stat label={t('resources.voice')} value={sum('voice')} />
-                <Stat
-                  label={t('resources.files')}
-                  value={files}
-                  note={t('resources.watermarked', { count: number(watermarked) })}
-                />
-                <Stat label={t('resources.bytes')} value={megabytes(bytes)} digits={1} />
-              </Figures>
+              <FigureTiles
+                figures={[
+                  {
+                    key: 'expired',
+                    label: t('resources.expired'),
+                    value: devicesOf((stage) => stage === 'expired'),
+                    note: t('resources.withoutService', { count: number(devicesOf((stage) => stage === null)) }),
+                    tone: 'act',
+                    href: toStages(['expired']),
+                  },
+                  {
+                    key: 'ending',
+                    label: t('resources.ending'),
+                    value: devicesOf((stage) => stage !== null && ending.includes(stage)),
+                    tone: 'watch',
+                    href: toStages(ending),
+                  },
+                  { key: 'sms', label: t('resources.sms'), value: sum('sms') },
+                  { key: 'voice', label: t('resources.voice'), value: sum('voice') },
+                  {
+                    key: 'files',
+                    label: t('resources.files'),
+                    value: files,
+                    note: t('resources.watermarked', { count: number(watermarked) }),
+                  },
+                  { key: 'bytes', label: t('resources.bytes'), value: megabytes(bytes), digits: 1 },
+                ]}
+              />
               <Charts>
                 <Card>
                   <BarChart

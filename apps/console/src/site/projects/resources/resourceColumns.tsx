@@ -1,11 +1,22 @@
 import type { ProjectResource } from '@fireline/api/site';
-import type { deviceLifeWords, deviceWords } from '@fireline/domain/device';
+import type { deviceLifeWords, deviceWords, ExpiryStage } from '@fireline/domain/device';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { type StateName, stateCell } from '../../../lib/list/StateMark.tsx';
 import type { resourceWords } from './words.ts';
 
 export type ResourceKeys = keyof typeof resourceWords | keyof typeof deviceWords | keyof typeof deviceLifeWords;
 export const megabytes = (bytes: number): number => bytes / 1024 / 1024;
+
+const stageShapes = {
+  later: 'active',
+  in30: 'soon',
+  in15: 'ending',
+  in7: 'ending',
+  today: 'ending',
+  expired: 'stopped',
+  none: 'none',
+} as const satisfies Readonly<Record<ExpiryStage | 'none', StateName>>;
 
 /** The columns of what each device of a project uses. @spec SIT-08 DEV-14 */
 export function resourceColumns(
@@ -39,12 +50,15 @@ export function resourceColumns(
       cell: ({ name }) => name,
     },
     { id: 'place', header: t('resources.place'), width: 200, cell: ({ placeName }) => placeName },
-    { id: 'label', header: t('resources.label'), width: 120, cell: ({ labelName }) => labelName },
+    { id: 'label', header: t('resources.label'), width: 140, cell: ({ labelName }) => labelName },
     {
       id: 'stage',
       header: t('resources.stage'),
-      width: 140,
-      cell: ({ stage }) => t(stage === null ? 'resources.noService' : `device.expiry.${stage}`),
+      width: 180,
+      ...stateCell<ProjectResource>(
+        ({ stage }) => stageShapes[stage ?? 'none'],
+        ({ stage }) => t(stage === null ? 'resources.noService' : `device.expiry.${stage}`),
+      ),
     },
     day('expiresOn', 120),
     count('sms', true),

@@ -29,10 +29,11 @@ export const resourceWords = defineWords({
   'resources.cloudUntil': { cn: '云存储至', hk: '雲端儲存至', en: 'Cloud storage until' },
   'resources.watermarkUntil': { cn: '水印至', hk: '水印至', en: 'Watermark until' },
   'resources.ending': { cn: '30 天内服务到期', hk: '30 日內服務屆滿', en: 'Service ends within 30 days' },
-  'resources.expired': {
-    cn: '{expired} 台已到期，{none} 台未开通',
-    hk: '{expired} 部已屆滿，{none} 部未開通',
-    en: '{expired} ended, {none} without service',
+  'resources.expired': { cn: '服务已到期', hk: '服務已屆滿', en: 'Service ended' },
+  'resources.withoutService': {
+    cn: '另有 {count} 台未开通',
+    hk: '另有 {count} 部未開通',
+    en: '{count} more without service',
   },
   'resources.stages': {
     cn: '设备服务还有多久到期',
