@@ -25,6 +25,9 @@ import { type ResourceDeed, ResourceOver } from './ResourceOver.tsx';
 import { resourceColumns } from './resourceColumns.tsx';
 import { fireResourceWords } from './words.ts';
 
+/** Of hydrants the remarks say of which kind they are; elsewhere there are hardly any. */
+const rareColumns = ['remarks'];
+
 const mappedOf =
   (outOfService: string) =>
   (row: FireResource): MapResource => ({
@@ -116,6 +119,7 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
     <ListPage
       name={`building.${kind}`}
       title={title}
+      {...(kind !== 'hydrant' && { hiddenByDefault: rareColumns })}
       list={list}
       columns={columns}
       getRowId={({ resourceId }) => resourceId}
