@@ -10,7 +10,7 @@ import {
   planColumn,
   publishedColumn,
   stateColumn,
-  toldPlan,
+  updatedColumn,
 } from './planListColumns.tsx';
 
 const degrees = 6;
@@ -18,7 +18,7 @@ const degrees = 6;
 /** The columns of all that is kept of a layer: what it is bound to, which version is shown, what is placed on it and what is missing, who changed it; of a private one without its key only that it is there. @spec PLN-01 PLN-05 */
 export const planLayerColumns = (
   t: PlanListTranslate,
-  { number, dateTime, shortDateTime }: Pick<Format, 'number' | 'dateTime' | 'shortDateTime'>,
+  format: Pick<Format, 'number' | 'dateTime' | 'shortDateTime'>,
   renderActions: (plan: SeenPlan) => ReactNode,
 ): readonly Column<SeenPlan>[] => [
   {
@@ -43,31 +43,27 @@ export const planLayerColumns = (
     center === null ? '' : `${center.lat.toFixed(degrees)}, ${center.lng.toFixed(degrees)}`,
   ),
   stateColumn(t),
-  planColumn('version', t('plan.list.version'), 70, ({ versionNo }) => (versionNo === null ? '' : number(versionNo)), {
-    align: 'end',
-  }),
-  planColumn('placed', t('plan.layers.placed'), 84, ({ points }) => number(points), { align: 'end' }),
+  planColumn(
+    'version',
+    t('plan.list.version'),
+    70,
+    ({ versionNo }) => (versionNo === null ? '' : format.number(versionNo)),
+    {
+      align: 'end',
+    },
+  ),
+  planColumn('placed', t('plan.layers.placed'), 84, ({ points }) => format.number(points), { align: 'end' }),
   planColumn(
     'unplaced',
     t('plan.layers.unplaced'),
     84,
-    ({ unplaced }) => (unplaced === null || unplaced === undefined ? '' : number(unplaced)),
+    ({ unplaced }) => (unplaced === null || unplaced === undefined ? '' : format.number(unplaced)),
     { align: 'end' },
   ),
   planColumn('updatedBy', t('plan.list.updatedBy'), 100, ({ updatedBy }) => updatedBy),
-  planColumn('updatedAt', t('plan.list.updatedAt'), 130, ({ updatedAt }) => dateTime(updatedAt), {
-    isSortable: true,
-    fileValue: (plan) => {
-      const at = toldPlan(plan)?.updatedAt;
-      return at === undefined ? null : new Date(at);
-    },
-    cell: (plan) => {
-      const at = toldPlan(plan)?.updatedAt;
-      return at === undefined ? '' : <time dateTime={at}>{shortDateTime(at)}</time>;
-    },
-  }),
+  updatedColumn(t, format),
   planColumn('publisher', t('plan.layers.publisher'), 96, ({ publisher }) => publisher),
-  publishedColumn(t, dateTime),
+  publishedColumn(t, format.dateTime),
   planColumn('file', t('plan.layers.file'), 120, ({ file }) => file?.name ?? ''),
   actionsColumn(t, renderActions),
 ];

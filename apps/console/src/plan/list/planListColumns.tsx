@@ -89,6 +89,19 @@ export const publishedColumn = (t: PlanListTranslate, dateTime: Format['dateTime
     { isSortable: true, fileValue: dateOf((plan) => plan.publishedAt) },
   );
 
+export const updatedColumn = (
+  t: PlanListTranslate,
+  { dateTime, shortDateTime }: Pick<Format, 'dateTime' | 'shortDateTime'>,
+): Column<SeenPlan> =>
+  planColumn('updatedAt', t('plan.list.updatedAt'), 130, ({ updatedAt }) => dateTime(updatedAt), {
+    isSortable: true,
+    fileValue: dateOf((plan) => plan.updatedAt),
+    cell: (plan) => {
+      const at = toldPlan(plan)?.updatedAt;
+      return at === undefined ? '' : <time dateTime={at}>{shortDateTime(at)}</time>;
+    },
+  });
+
 export const actionsColumn = (
   t: PlanListTranslate,
   renderActions: (plan: SeenPlan) => ReactNode,
@@ -106,23 +119,26 @@ export const actionsColumn = (
 /** The columns of all plans; of a private one without its key only that it is there. @spec PLN-01 PLN-03 PLN-05 */
 export const planListColumns = (
   t: PlanListTranslate,
-  { number, dateTime }: Pick<Format, 'number' | 'dateTime'>,
+  format: Pick<Format, 'number' | 'dateTime' | 'shortDateTime'>,
   renderActions: (plan: SeenPlan) => ReactNode,
 ): readonly Column<SeenPlan>[] => [
   nameColumn(t),
   planColumn('bound', t('plan.list.bound'), 100, ({ boundName }) => boundName || t('plan.binding.unbound')),
   planColumn('place', t('plan.list.place'), 150, ({ placeName }) => placeName),
-  planColumn('floor', t('plan.list.floor'), 76, ({ floor }) => floorText(floor, t)),
+  planColumn('floor', t('plan.list.floor'), 104, ({ floor }) => floorText(floor, t)),
   stateColumn(t),
-  planColumn('version', t('plan.list.version'), 70, ({ versionNo }) => (versionNo === null ? '' : number(versionNo)), {
-    align: 'end',
-  }),
-  planColumn('devices', t('plan.list.devices'), 76, ({ points }) => number(points), { align: 'end' }),
+  planColumn(
+    'version',
+    t('plan.list.version'),
+    70,
+    ({ versionNo }) => (versionNo === null ? '' : format.number(versionNo)),
+    {
+      align: 'end',
+    },
+  ),
+  planColumn('devices', t('plan.list.devices'), 76, ({ points }) => format.number(points), { align: 'end' }),
   planColumn('updatedBy', t('plan.list.updatedBy'), 110, ({ updatedBy }) => updatedBy),
-  planColumn('updatedAt', t('plan.list.updatedAt'), 170, ({ updatedAt }) => dateTime(updatedAt), {
-    isSortable: true,
-    fileValue: dateOf((plan) => plan.updatedAt),
-  }),
-  publishedColumn(t, dateTime),
+  updatedColumn(t, format),
+  publishedColumn(t, format.dateTime),
   actionsColumn(t, renderActions),
 ];
