@@ -5,10 +5,12 @@ import { sessionCalls } from '@fireline/api/session';
 import {
   batteryBands,
   type CountedDeed,
+  deviceRank,
   deviceStatuses,
   expiryTerms,
   firmwareAges,
   freshnesses,
+  isBatteryEmpty,
   signalBands,
   type StatisticsBy,
   statisticsBy,
@@ -84,6 +86,15 @@ it('each figure of the statistics and of the analysis is the length of the list 
   expect(district?.total).toBeGreaterThan(0);
   expect(await listed({ orgId: [district!.key.slice(0, 2), district!.key] })).toBe(district!.total);
   expect(await listed({ orgId: ['none', district!.key] })).toBe(0);
+
+  // the gateway ranks devices, and finds empty batteries, as the domain does
+  const { rows: all } = await client.send(deviceCalls.all, { sort: 'rank' });
+  const ranks = all.map(deviceRank);
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  expect(new Set(ranks).size).toBeGreaterThan(4);
+  const empty = all.filter((device) => device.dStatus !== 0 && isBatteryEmpty(device)).length;
+  expect(empty).toBeGreaterThan(0);
+  expect(await listed({ concern: ['battery'] })).toBe(empty);
 
   const idle = await client.send(deviceCalls.list, { life: ['notActivated'] });
   const spare = await client.send(deviceCalls.list, { life: ['inService'], status: ['online'] });

@@ -32,6 +32,8 @@ await onTestDatabase('devices', ({ open }) => {
     const page = await platform.send(deviceCalls.list, { sort: 'status', order: 'desc', pageNo: 2, pageSize: 2 });
     expect([page.total, ids(page.rows)]).toEqual([6, [5, 3]]);
     expect(ids((await platform.send(deviceCalls.list, { sort: 'batteryRatio' })).rows)).toEqual([4, 1, 2, 3, 5, 6]);
+    // alarms by their level, an open housing, what is well, and what was never opened
+    expect(ids((await platform.send(deviceCalls.list, { sort: 'rank' })).rows)).toEqual([1, 2, 4, 6, 3, 5]);
   });
 
   it('the counts beside a filter are those of the list under the other filters [DEV-12]', async () => {

@@ -10,7 +10,7 @@ export const deviceScreenWords = defineWords({
   'device.column.battery': { cn: '电量', hk: '電量', en: 'Battery' },
   'device.column.reading': { cn: '主要读数', hk: '主要讀數', en: 'Main reading' },
   'device.column.place': { cn: '场所', hk: '場所', en: 'Place' },
-  'device.column.building': { cn: '楼栋楼层', hk: '樓宇樓層', en: 'Building, floor' },
+  'device.column.where': { cn: '场所、楼层', hk: '場所、樓層', en: 'Place, floor' },
   'device.column.address': { cn: '地址', hk: '地址', en: 'Address' },
   'device.column.unit': { cn: '联网单位', hk: '聯網單位', en: 'Unit' },
   'device.column.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },

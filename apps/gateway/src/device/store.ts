@@ -6,7 +6,7 @@ import { nameKey, type Order } from '../lib/db/query/byName.ts';
 import { inOrder, pageOf, type Paging } from '../lib/db/query/pageOf.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
-import { expiresIn } from './filter/conditions.ts';
+import { deviceRank, expiresIn } from './filter/conditions.ts';
 import { type DayFilter, filtered, type Joined, joined } from './filter/filterStore.ts';
 
 export type DeviceSort =
@@ -18,7 +18,8 @@ export type DeviceSort =
   | 'batteryRatio'
   | 'lastSeenAt'
   | 'placeName'
-  | 'expiresOn';
+  | 'expiresOn'
+  | 'rank';
 export interface DeviceOrder {
   readonly sort: DeviceSort;
   readonly order: 'asc' | 'desc';
@@ -79,10 +80,14 @@ const sortKeys: Record<DeviceSort, Expression<unknown>> = {
   lastSeenAt: sql.ref('device.lastSeenAt'),
   placeName: nameKey('place.name'),
   expiresOn: sql.ref('device.expiresOn'),
+  rank: deviceRank,
 };
 
-const ordered = (query: Joined, { sort, order }: DeviceOrder): Joined =>
-  query.orderBy(sortKeys[sort], inOrder(order)).orderBy('device.deviceId', order);
+function ordered(query: Joined, { sort, order }: DeviceOrder): Joined {
+  const sorted = query.orderBy(sortKeys[sort], inOrder(order));
+  // devices of one rank stand by name
+  return (sort === 'rank' ? sorted.orderBy(sortKeys.name) : sorted).orderBy('device.deviceId', order);
+}
 
 const byName = ({ sort, order }: DeviceOrder): Order => ({ key: sortKeys[sort], id: 'device.deviceId', order });
 

@@ -85,7 +85,19 @@ export const zDevice = z.object({
 });
 
 const sort = z
-  .enum(['name', 'imei', 'deviceType', 'status', 'signals', 'batteryRatio', 'lastSeenAt', 'placeName', 'expiresOn'])
+  .enum([
+    'name',
+    'imei',
+    'deviceType',
+    'status',
+    'signals',
+    'batteryRatio',
+    'lastSeenAt',
+    'placeName',
+    'expiresOn',
+    /** What somebody has to look at first, as the domain's `deviceRank` says. */
+    'rank',
+  ])
   .default('name');
 
 /**

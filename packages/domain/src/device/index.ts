@@ -76,6 +76,7 @@ export {
   offlineStatuses,
   whyDeviceStatus,
 } from './status.ts';
+export { type RankedDevice, deviceRank, deviceRanks } from './rank.ts';
 export {
   type OfflineFacts,
   type OfflineReason,
@@ -83,6 +84,7 @@ export {
   type StatusAccount,
   type StatusFacts,
   deviceOutageWords,
+  isBatteryEmpty,
   offlineReason,
   offlineReasons,
   outageFaults,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type DeviceStatusFields,
+  deviceRank,
   deviceStatus,
   deviceStatuses,
   offlineAmong,
@@ -85,6 +86,25 @@ describe('offlineAmong', () => {
   it('adds up all that are silent, whatever the reason, and none that waits to be activated [DEV-14]', () => {
     expect(offlineAmong({ online: 4, notActivated: 3, offline: 1, lowBattery: 1, removed: 1 })).toBe(3);
     expect(offlineAmong({})).toBe(0);
+  });
+});
+
+describe('deviceRank', () => {
+  it('puts alarms by their level, then what will fall silent, what is silent, what is well, and last what nobody waits for [DEV-12]', () => {
+    const well = { ...quiet, online: true, batteryRatio: 80, alarmLevel: null };
+    const worstFirst = [
+      { ...well, alarmLevel: 1, dStatus: 0 },
+      { ...well, alarmLevel: 5 },
+      { ...well, batteryRatio: 10 },
+      { ...well, batteryRatio: null, online: false },
+      { ...well, batteryRatio: 11 },
+      { ...well, lowPower: true, isSuspended: true },
+    ];
+    const ranks = worstFirst.map(deviceRank);
+    expect(ranks).toEqual([1, 5, 6, 7, 8, 9]);
+    expect(deviceRank({ ...well, lowPower: true })).toBe(6);
+    expect(deviceRank({ ...well, online: false, open: true })).toBe(6);
+    expect(deviceRank({ ...well, online: false, dStatus: 0 })).toBe(9);
   });
 });
 

@@ -35,7 +35,7 @@ export const deviceWords = defineWords({
 
   'device.status.online': { cn: '在线', hk: '在線', en: 'Online' },
   'device.status.notActivated': { cn: '未激活', hk: '未啟用', en: 'Not activated' },
-  'device.status.freePeriodOffline': { cn: '免费期离线', hk: '免費期離線', en: 'Free-period offline' },
+  'device.status.freePeriodOffline': { cn: '到期离线', hk: '屆滿離線', en: 'Expired, offline' },
   'device.status.removed': { cn: '被拆除', hk: '已被拆除', en: 'Removed' },
   'device.status.lowBattery': { cn: '电量低', hk: '電量不足', en: 'Low battery' },
   'device.status.signalOffline': { cn: '信号离线', hk: '訊號離線', en: 'Signal offline' },
@@ -52,9 +52,9 @@ export const deviceWords = defineWords({
     en: 'The device is not online and has never been activated.',
   },
   'device.statusWhy.freePeriodOffline': {
-    cn: '设备不在线，服务免费期已过。',
-    hk: '裝置不在線，免費服務期已屆滿。',
-    en: 'The device is not online and its free service period has ended.',
+    cn: '设备不在线，服务已到期。',
+    hk: '裝置不在線，服務已屆滿。',
+    en: 'The device is not online and its service has ended.',
   },
   'device.statusWhy.removed': {
     cn: '设备不在线，外壳被打开：设备已被从底座上拆下。',

@@ -11,7 +11,7 @@ const bad: DeviceStatusFields = { online: false, dStatus: 0, expired: true, open
 it.each([
   ['online wins over everything [DEV-01]', { ...bad, online: true }, '在线'],
   ['not activated [DEV-02]', bad, '未激活'],
-  ['free-period offline [DEV-03]', { ...bad, dStatus: 1 }, '免费期离线'],
+  ['free-period offline [DEV-03]', { ...bad, dStatus: 1 }, '到期离线'],
   ['removed [DEV-04]', { ...bad, dStatus: 1, expired: false }, '被拆除'],
   ['low battery [DEV-05]', { ...bad, dStatus: 1, expired: false, open: false }, '电量低'],
   ['signal offline [DEV-06]', { ...bad, dStatus: 1, expired: false, open: false, lowPower: false }, '信号离线'],

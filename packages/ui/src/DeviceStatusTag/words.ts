@@ -17,7 +17,7 @@ export const whyThisStatusWords = defineWords({
   'WhyThisStatus.unknown': { cn: '没有读数', hk: '沒有讀數', en: 'No reading' },
   'WhyThisStatus.rules.online': { cn: '设备在线', hk: '裝置在線', en: 'The device is online' },
   'WhyThisStatus.rules.notActivated': { cn: '从未激活', hk: '從未啟用', en: 'It was never activated' },
-  'WhyThisStatus.rules.freePeriodOffline': { cn: '免费期已过', hk: '免費期已屆滿', en: 'Its free period is over' },
+  'WhyThisStatus.rules.freePeriodOffline': { cn: '服务已到期', hk: '服務已屆滿', en: 'Its service has ended' },
   'WhyThisStatus.rules.removed': { cn: '外壳打开', hk: '外殼打開', en: 'Its housing is open' },
   'WhyThisStatus.rules.lowBattery': {
     cn: '最后上报时电量低',

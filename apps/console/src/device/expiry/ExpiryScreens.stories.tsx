@@ -36,9 +36,7 @@ export const Over: Story = {
   play: async ({ canvasElement }) => {
     await agrees(canvasElement);
     const canvas = within(canvasElement);
-    await expect((await canvas.findAllByText(/^(免费期离线|免費期離線|Free-period offline)$/)).length).toBeGreaterThan(
-      0,
-    );
+    await expect((await canvas.findAllByText(/^(到期离线|屆滿離線|Expired, offline)$/)).length).toBeGreaterThan(0);
   },
 };
 

@@ -29,7 +29,7 @@ import { referenceOf, useFailureText } from '../../lib/page/failure.ts';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { usePreferences } from '../../lib/session/preferences.ts';
 import { deviceColumns, levelOf } from '../list/columns.tsx';
-import { deviceFilters, moreDeviceFilters, useDeviceNodes } from '../list/deviceFilters.tsx';
+import { deviceFilters, moreDeviceFilters, useDeviceNodes, worstFirst } from '../list/deviceFilters.tsx';
 import { useRegister } from '../register/useRegister.tsx';
 import { deviceScreenWords } from '../words.ts';
 import { DeviceCards } from './DeviceCards.tsx';
@@ -73,8 +73,9 @@ function useIndex() {
   const nodes = useDeviceNodes();
   const list = useList(deviceCalls.list, {
     filters: [...deviceFilters(t, useFormat(), undefined, nodes), ...moreDeviceFilters(t, nodes)],
+    fixed: worstFirst,
   });
-  const { deviceType: _type, ...others } = list.query;
+  const { deviceType: _type, sort: _sort, ...others } = list.query;
   // a tile for each type, whichever is chosen
   const counts = useCall(deviceCalls.statistics, others as SendOf<typeof deviceCalls.statistics>, {
     keepsPrevious: true,

@@ -24,15 +24,19 @@ import { useMedia } from '../../lib/useMedia.ts';
 import { FilterNote, ListScreen } from '../../lib/list/ListScreen.styles.ts';
 import { useListCommands } from '../downlink/useListCommands.tsx';
 import { useRegister } from '../register/useRegister.tsx';
-import { deviceFilters, moreDeviceFilters, useDeviceNodes } from './deviceFilters.tsx';
+import { deviceFilters, moreDeviceFilters, useDeviceNodes, worstFirst } from './deviceFilters.tsx';
 import { deviceColumns, levelOf } from './columns.tsx';
 import { PhoneDevices } from './PhoneDevices.tsx';
 import { useLiveDevices } from '../useLiveDevices.ts';
 import { deviceScreenWords } from '../words.ts';
 
 const table = 'device.list';
-const defaultSort: Sort = [{ columnId: 'name', direction: 'ascending' }];
-const hiddenByDefault = ['imei', 'unit', 'partner', 'expires', 'type'];
+/** What needs somebody first. */
+const defaultSort: Sort = [
+  { columnId: 'alarm', direction: 'ascending' },
+  { columnId: 'name', direction: 'ascending' },
+];
+const hiddenByDefault = ['imei', 'unit', 'partner', 'expires', 'type', 'address'];
 
 /** Every device the account may see, live: found, filtered, sorted, its columns chosen, exported. @spec DEV-12 SHL-23 */
 export function DeviceListScreen() {
@@ -54,14 +58,16 @@ function LiveDeviceList() {
     url,
     filters: [...deviceFilters(t, format, counts.data, nodes), ...moreDeviceFilters(t, nodes)],
   };
-  const devices = useLiveDevices(query);
+  // of more than fit one reply those that need somebody
+  const ranked = useMemo(() => ({ ...query, ...worstFirst }), [query]);
+  const devices = useLiveDevices(ranked);
   const columns = useMemo(() => deviceColumns(t, format), [t, format]);
   const { actions, drawers, isSelectable, renderBulkActions } = useRegister(query, devices.reload);
   const commands = useListCommands(devices.rows);
   const hidden = useHiddenColumns(table, hiddenByDefault);
   const sorting = useTableSort(url, columns, defaultSort);
   const keptPlace = useKeptPlace(table);
-  const loadRows = useAllRows(deviceCalls.list, query);
+  const loadRows = useAllRows(deviceCalls.list, ranked);
   const link = linkTruth(useLink());
   const shown = devices.rows.getIds().length;
   const params = filters.flatMap(paramsOf);

@@ -12,9 +12,9 @@ import { batchCalls } from '../register/DeviceBulk.tsx';
 import { useRegister } from '../register/useRegister.tsx';
 import { deviceScreenWords } from '../words.ts';
 import { deviceColumns, levelOf } from './columns.tsx';
-import { deviceFilters, moreDeviceFilters, useDeviceNodes } from './deviceFilters.tsx';
+import { deviceFilters, moreDeviceFilters, useDeviceNodes, worstFirst } from './deviceFilters.tsx';
 
-const card = { marks: ['status'], facts: ['imei', 'place', 'building', 'reading', 'seen'] };
+const card = { marks: ['status'], facts: ['imei', 'place', 'reading', 'seen'] };
 
 /** The devices on a phone, a page of cards at a time, asked for again every few seconds. @spec DEV-12 SHL-23 */
 export function PhoneDevices() {
@@ -24,6 +24,7 @@ export function PhoneDevices() {
   const nodes = useDeviceNodes();
   const list = useList(deviceCalls.list, {
     filters: [...deviceFilters(t, format, undefined, nodes), ...moreDeviceFilters(t, nodes)],
+    fixed: worstFirst,
   });
   const { actions, drawers, renderBulkActions } = useRegister(list.query, () => void list.page.refetch());
   const columns = useMemo(() => deviceColumns(t, format), [t, format]);

@@ -1,6 +1,13 @@
 import type { Device } from '@fireline/api/device';
 import type { AlarmLevel, alarmWords } from '@fireline/domain/alarm';
-import { deviceStatus, deviceStatuses, deviceTypes, type deviceWords, isNoReading } from '@fireline/domain/device';
+import {
+  deviceRank,
+  deviceStatus,
+  deviceStatuses,
+  deviceTypes,
+  type deviceWords,
+  isNoReading,
+} from '@fireline/domain/device';
 import type { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { BatteryGauge } from '@fireline/ui/BatteryGauge';
@@ -10,6 +17,7 @@ import { Reading } from '@fireline/ui/Reading';
 import { SignalGauge } from '@fireline/ui/SignalGauge';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../../lib/floor.ts';
+import { NameOver, nameOverText } from '../../lib/list/NameOver.tsx';
 import { dayCell } from '../../lib/list/timeCell.tsx';
 import { DeviceName } from '../../lib/parts/DeviceName.tsx';
 import { Age } from '../Age.tsx';
@@ -32,8 +40,11 @@ const mainReading = ({ deviceType }: Device) => {
   return measurement === 'signals' || measurement === 'batteryRatio' ? undefined : measurement;
 };
 
-const buildingOf = (device: Device, t: Translate<Keys>) =>
-  [device.buildingName, floorText(device.floor, t)].filter((part) => part !== '').join(' ');
+/** The place, and below it the building and the floor. */
+const whereOf = ({ placeName, buildingName, floor }: Device, t: Translate<Keys>) => {
+  const building = [buildingName, floorText(floor, t)].filter((part) => part !== '').join(' ');
+  return placeName === '' ? { name: building, below: '' } : { name: placeName, below: building };
+};
 
 /** The columns of the device list, in the reader's language. @spec DEV-12 */
 export const deviceColumns = (
@@ -43,7 +54,7 @@ export const deviceColumns = (
   {
     id: 'name',
     header: t('device.column.name'),
-    width: 220,
+    width: 204,
     pin: 'start',
     isHideable: false,
     sortValue: (device) => device.name,
@@ -65,8 +76,8 @@ export const deviceColumns = (
     width: 84,
     // without it only the colour of the row's edge would say the level
     isHideable: false,
-    // without an alarm comes after level 5
-    sortValue: (device) => device.alarmLevel ?? 6,
+    // those without an alarm come after level 5, what needs somebody first
+    sortValue: deviceRank,
     text: (device) => {
       const level = levelOf(device);
       return level ? t(`alarm.level.${level}`) : '';
@@ -104,7 +115,7 @@ export const deviceColumns = (
   {
     id: 'reading',
     header: t('device.column.reading'),
-    width: 190,
+    width: 148,
     align: 'end',
     text: (device) => {
       const measurement = mainReading(device);
@@ -121,22 +132,16 @@ export const deviceColumns = (
   },
   {
     id: 'place',
-    header: t('device.column.place'),
-    width: 190,
-    sortValue: (device) => device.placeName,
-    cell: (device) => device.placeName,
-  },
-  {
-    id: 'building',
-    header: t('device.column.building'),
-    width: 130,
-    sortValue: (device) => buildingOf(device, t),
-    cell: (device) => buildingOf(device, t),
+    header: t('device.column.where'),
+    width: 176,
+    sortValue: (device) => nameOverText(whereOf(device, t)),
+    text: (device) => nameOverText(whereOf(device, t)),
+    cell: (device) => <NameOver {...whereOf(device, t)} />,
   },
   {
     id: 'seen',
     header: t('device.column.seen'),
-    width: 116,
+    width: 108,
     sortValue: (device) => device.lastSeenAt,
     text: (device) => (device.lastSeenAt === null ? t('device.detail.never') : format.dateTime(device.lastSeenAt)),
     fileValue: (device) => device.lastSeenAt && new Date(device.lastSeenAt),

@@ -27,6 +27,8 @@ export const useDeviceNodes = () => ({
   org: useOrgFilters().map((filter) => ({ ...filter, isList: true as const, isMore: true as const })),
   building: useNamedBuilding(),
 });
+/** Lists of devices begin with what needs somebody first. @spec DEV-12 */
+export const worstFirst = { sort: 'rank' } as const;
 type Nodes = ReturnType<typeof useDeviceNodes>;
 const concerns = ['alarm', 'late', 'signal', 'battery'] as const;
 const nodeNames = ['partner', 'unit', 'district', 'place', 'building'] as const;

@@ -20,7 +20,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.queryAllByRole('row').length).toBeGreaterThan(1));
-    for (const reason of [/^(免费期离线|免費期離線|Free-period offline)$/, /^(电量低|電量不足|Low battery)$/])
+    for (const reason of [/^(到期离线|屆滿離線|Expired, offline)$/, /^(电量低|電量不足|Low battery)$/])
       await expect((await canvas.findAllByText(reason)).length).toBeGreaterThan(0);
     const [removed] = await canvas.findAllByText(/^(被拆除|已被拆除|Removed)$/);
     await userEvent.click(removed as HTMLElement);

@@ -6,6 +6,7 @@ import {
   deviceTypes,
   deviceUpkeepWords,
   deviceWords,
+  lowBatteryPercent,
   selfTestStates,
   selfTestTypes,
 } from '@fireline/domain/device';
@@ -19,6 +20,7 @@ import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
+import { FilterNote } from '../../lib/list/ListScreen.styles.ts';
 import { useList } from '../../lib/list/useList.ts';
 import { useNamedBuilding } from '../../lib/list/useNamedFilter.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
@@ -155,6 +157,7 @@ function Batteries() {
       getRowId={({ deviceId }) => deviceId}
       rowName={({ name }) => name}
       empty={{ title: t('upkeep.none.batteries') }}
+      lead={<FilterNote>{t('upkeep.batteries.counted', { percent: lowBatteryPercent })}</FilterNote>}
       onOpen={({ deviceId }) => row.open(deviceId)}
       actions={<InspectionLinks shown="batteries" />}
     >

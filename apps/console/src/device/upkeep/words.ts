@@ -20,6 +20,11 @@ export const upkeepWords = defineWords({
   'upkeep.lists': { cn: '巡检内容', hk: '巡查內容', en: 'What is inspected' },
   'upkeep.selfTests.waiting': { cn: '逾期 {count}', hk: '逾期 {count}', en: '{count} overdue' },
   'upkeep.batteries.waiting': { cn: '需更换 {count}', hk: '須更換 {count}', en: '{count} to replace' },
+  'upkeep.batteries.counted': {
+    cn: '需更换：电量 ≤ {percent}%、自报低电或推算已用完',
+    hk: '須更換：電量 ≤ {percent}%、自報電量不足或推算已用完',
+    en: 'To replace: at {percent} % or less, low by its own word, or used up by forecast',
+  },
   'upkeep.selfTests': { cn: '自检', hk: '自我測試', en: 'Self-tests' },
   'upkeep.batteries': { cn: '电池', hk: '電池', en: 'Batteries' },
   'upkeep.state': { cn: '自检状态', hk: '測試狀態', en: 'Self-test' },

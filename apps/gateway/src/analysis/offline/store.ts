@@ -1,11 +1,5 @@
 import { nbDeviceTypes } from '@fireline/domain/analysis';
-import {
-  type DeviceType,
-  lowBatteryPercent,
-  type OfflineReason,
-  signalNone,
-  signalOfflineMax,
-} from '@fireline/domain/device';
+import { type DeviceType, type OfflineReason, signalNone, signalOfflineMax } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../../lib/db/query/anyOf.ts';
@@ -15,6 +9,7 @@ import { inOrder, pageOf, type Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { hasOwnFault } from '../../device/around/conditions.ts';
+import { isBatteryEmpty } from '../../device/filter/conditions.ts';
 
 /**
  * The domain's `offlineReason` where the rows are.
@@ -23,7 +18,7 @@ import { hasOwnFault } from '../../device/around/conditions.ts';
 const reason = sql<OfflineReason>`case
   when device.expired then 'serviceExpired'
   when device.open then 'removed'
-  when device.low_power or device.battery_ratio < ${sql.lit(lowBatteryPercent)} then 'batteryLow'
+  when ${isBatteryEmpty} then 'batteryLow'
   when ${hasOwnFault} then 'deviceFault'
   when device.signals <= ${sql.lit(signalOfflineMax)} or device.signals = ${sql.lit(signalNone)} then 'signalWeak'
   else 'unknown' end`;

@@ -1,6 +1,7 @@
 import {
   type BatteryBand,
   batteryBandMax,
+  deviceRanks,
   type ExpiryTerm,
   expiryTermDays,
   type FirmwareAge,
@@ -34,6 +35,15 @@ export const lives: Readonly<Record<Exclude<LifeState, 'removed'>, Condition>> =
   expired: sql`device.d_status <> 0 and device.suspended_at is null and device.expired`,
 };
 
+/** The domain's `isBatteryEmpty` as a condition. @spec DEV-05 DEV-14 */
+export const isBatteryEmpty: Condition = sql`(device.low_power or coalesce(device.battery_ratio <= ${sql.lit(lowBatteryPercent)}, false))`;
+
+/** The domain's `deviceRank`. @spec DEV-12 */
+export const deviceRank = sql<number>`case when device.alarm_level is not null then device.alarm_level
+  when device.d_status = 0 or device.suspended_at is not null then ${sql.lit(deviceRanks.idle)}
+  when device.open or ${isBatteryEmpty} then ${sql.lit(deviceRanks.weak)}
+  when device.online then ${sql.lit(deviceRanks.well)} else ${sql.lit(deviceRanks.silent)} end`;
+
 /** The last moment at which what a device told last is no older than so many heartbeats; null: it never told anything. */
 export const dueAfter = (heartbeats: number) =>
   sql<string | null>`device.last_seen_at + device.heartbeat_s * interval '${sql.raw(String(heartbeats))} second'`;
@@ -43,7 +53,7 @@ export const concerns = (now: string): Readonly<Record<DeviceConcern, Condition>
   alarm: sql`device.alarm_level is not null`,
   late: sql`device.d_status <> 0 and ${dueAfter(1)} < ${now}::timestamptz`,
   signal: sql`(device.signals <= ${sql.lit(signalOfflineMax)} or device.signals = ${sql.lit(signalNone)})`,
-  battery: sql`device.battery_ratio <= ${sql.lit(lowBatteryPercent)}`,
+  battery: sql`device.d_status <> 0 and ${isBatteryEmpty}`,
 });
 
 /** The domain's `freshness` as conditions. @spec N05 */

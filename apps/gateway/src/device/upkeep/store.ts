@@ -4,7 +4,6 @@ import {
   type DeviceType,
   deviceTypeNames,
   deviceTypes,
-  lowBatteryPercent,
   selfTestEveryDays,
   selfTestSoonDays,
   type SelfTestState,
@@ -21,6 +20,7 @@ import { inOrder, type Paging, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { heldOnly } from '../../lib/heldOnly.ts';
+import { isBatteryEmpty } from '../filter/conditions.ts';
 import './tables.ts';
 
 export interface InspectionFilter {
@@ -119,7 +119,7 @@ export function selfTestsPage(db: Db, scope: Scope, today: Day, query: SelfTestQ
 
 /** The domain's urgency of a battery. */
 const urgency = (today: Day) => sql<BatteryUrgency>`(case
-    when device.low_power or device.battery_ratio <= ${sql.lit(lowBatteryPercent)} or battery_forecast.due_on <= ${today}::date then 'now'
+    when ${isBatteryEmpty} or battery_forecast.due_on <= ${today}::date then 'now'
     when battery_forecast.due_on is null then 'unknown'
     when battery_forecast.due_on - ${today}::date <= ${sql.lit(batterySoonDays)} then 'soon' else 'later' end)`;
 const replaced = sql<Day | null>`(select max(done_on) from device_upkeep

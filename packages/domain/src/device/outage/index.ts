@@ -2,6 +2,7 @@ export { type SpanUnit, type StatusAccount, type StatusFacts, roundSpan, statusA
 export {
   type OfflineFacts,
   type OfflineReason,
+  isBatteryEmpty,
   offlineReason,
   offlineReasons,
   outageFaults,

@@ -20,9 +20,9 @@ export interface OfflineFacts {
 /** Faults that silence itself brings, or that have a reason of their own: they explain nothing. @spec ANA-02 */
 export const outageFaults = ['offline', 'signalLost', 'lowBattery', 'removed'] as const;
 
-/** Whether the battery of a device was as good as empty at its last report. @spec ANA-02 DEV-05 */
+/** Whether the battery of a device was as good as empty at its last report: it is due. @spec ANA-02 DEV-05 DEV-14 */
 export const isBatteryEmpty = (device: { readonly lowPower: boolean; readonly batteryRatio: number | null }): boolean =>
-  device.lowPower || (device.batteryRatio !== null && device.batteryRatio < lowBatteryPercent);
+  device.lowPower || (device.batteryRatio !== null && device.batteryRatio <= lowBatteryPercent);
 
 /**
  * Why a device is offline, the first that holds.
