@@ -179,6 +179,11 @@ await onTestDatabase('the analysis of alarms', (store) => {
           (await platform.send(alarmCalls.list, { list: 'all', drill: 'no', deviceId, ...span(days) })).total,
         );
     }
+    // until today those that nobody has acknowledged are those that the list finds
+    const { alarms: all, unacknowledged } = await platform.send(alarmCalls.quality, range);
+    const listed = async (acknowledged: 'yes' | 'no') =>
+      (await platform.send(alarmCalls.list, { list: 'all', drill: 'no', acknowledged, ...span(range) })).total;
+    expect([await listed('no'), await listed('yes')]).toEqual([unacknowledged, all - unacknowledged]);
     const long = await refusalOf(platform.send(alarmCalls.quality, { from: '2026-10-20', to: '2026-11-21' }));
     expect(long.problems[0]?.code).toBe('analysis.range.tooLong');
   });
@@ -210,6 +215,13 @@ await onTestDatabase('the analysis of alarms', (store) => {
     const { nuisance } = await platform.send(alarmCalls.quality, { from: '2026-11-16', to: '2026-11-21' });
     expect(nuisance.find(({ deviceId }) => deviceId === 1)).toMatchObject({ kind: 'smoke', ruleId: rows[0]?.ruleId });
     expect(nuisance.find(({ deviceId }) => deviceId !== 1)?.ruleId).toBeNull();
+    // the rule counts what its versions raised in seven days, and is found by what it is called
+    const [rule] = (await platform.send(alarmCalls.rules, { search: 'smoke' })).rows;
+    const { ruleId = 0 } = rows[0] ?? {};
+    const counted = { list: 'all', drill: 'no', ruleId, ...span({ from: '2026-11-15', to: '2026-11-21' }) } as const;
+    expect(rule).toMatchObject({ ruleId, alarms: (await platform.send(alarmCalls.list, counted)).total });
+    expect(rule?.alarms).toBeGreaterThan(0);
+    expect((await platform.send(alarmCalls.rules, { search: 'no such rule' })).total).toBe(0);
     const ahead = await refusalOf(platform.send(alarmCalls.qualityTrend, { to: '2026-11-22' }));
     expect(ahead.problems[0]?.field).toBe('to');
   });

@@ -231,6 +231,13 @@ await onTestDatabase('alarm desk', ({ open }) => {
     expect(around.lngLat).toEqual({ lng: expect.any(Number), lat: expect.any(Number) });
     expect(around.plans).toEqual([{ layerId: 1, name: '楼1 三层' }]);
     expect(around.nearby?.map(({ deviceId }) => deviceId)).toEqual([2, 5]);
+    expect(around.limit).toBeNull();
+    const [rule] = (await platform.send(alarmCalls.rules, { kind: ['smoke'] })).rows;
+    const { versionId = 0, threshold } = rule?.version ?? {};
+    const raised = { ruleVersionId: versionId, measurement: 'smoke', value: 120 } as const;
+    await w.database.db.updateTable('alarm').set(raised).where('alarmId', '=', 1).execute();
+    const { limit } = await platform.send(alarmCalls.surroundings, { alarmId: 1 });
+    expect(limit).toEqual({ raisesWhen: 'atLeast', threshold });
     const metres = around.resources?.map((resource) => resource.metres) ?? [];
     expect(metres.length).toBeGreaterThan(0);
     expect(metres).toEqual(metres.toSorted((a, b) => a - b));

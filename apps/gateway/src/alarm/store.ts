@@ -31,6 +31,8 @@ export interface AlarmFilter {
   readonly drill?: 'yes' | 'no' | undefined;
   readonly drillId?: number | undefined;
   readonly deviceId?: number | undefined;
+  readonly ruleId?: number | undefined;
+  readonly acknowledged?: 'yes' | 'no' | undefined;
   readonly unitId?: readonly number[] | undefined;
   readonly placeId?: readonly number[] | undefined;
   readonly from?: string | undefined;
@@ -121,6 +123,11 @@ function filtered(query: Joined, scope: Scope, filter: AlarmFilter): Joined {
   if (filter.drill) q = q.where('alarm.drillId', filter.drill === 'yes' ? 'is not' : 'is', null);
   if (filter.drillId !== undefined) q = q.where('alarm.drillId', '=', filter.drillId);
   if (filter.deviceId !== undefined) q = q.where('alarm.deviceId', '=', filter.deviceId);
+  if (filter.ruleId !== undefined)
+    q = q.where(
+      sql<boolean>`alarm.rule_version_id in (select version_id from alarm_rule_version where rule_id = ${filter.ruleId})`,
+    );
+  if (filter.acknowledged) q = q.where('alarm.acknowledgedAt', filter.acknowledged === 'yes' ? 'is not' : 'is', null);
   if (filter.from !== undefined) q = q.where('alarm.alarmTime', '>=', filter.from);
   if (filter.to !== undefined) q = q.where('alarm.alarmTime', '<', filter.to);
   return q;

@@ -79,6 +79,10 @@ const filter = {
   kind: zList(z.enum(alarmKindNames)).optional(),
   closing: z.enum(closingChoices).optional(),
   deviceId: zId.optional(),
+  /** Raised by a version of this rule. */
+  ruleId: zId.optional(),
+  /** Whether somebody has acknowledged it by now. */
+  acknowledged: z.enum(['yes', 'no']).optional(),
   unitId: zList(zId).optional(),
   placeId: zList(zId).optional(),
   partnerId: zList(zId).optional(),

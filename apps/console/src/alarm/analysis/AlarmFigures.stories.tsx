@@ -71,6 +71,8 @@ export const QualityWeeks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('group', { name: /^(误报率|誤報率|False alarms)$/ })).toBeVisible();
+    const never = canvas.getByRole('group', { name: /^(从未确认|從未確認|Never acknowledged)$/ });
+    await expect(within(never).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/acknowledged=no$/));
     const chart = await canvas.findByRole('figure', {
       name: /^(确认用时，中位数|確認時間，中位數|Acknowledged after, median)$/,
     });

@@ -1,6 +1,7 @@
 import { type Alarm, type AlarmSurroundings, alarmCalls, type LiveAlarm } from '@fireline/api/alarm';
 import { useCall } from '@fireline/api/react';
 import { alarmMachine, alarmWords, blinks, isCurrent, segmentOf } from '@fireline/domain/alarm';
+import { deviceWords } from '@fireline/domain/device';
 import { eventsFrom } from '@fireline/domain/lib';
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
@@ -14,7 +15,7 @@ import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Tools } from '../../lib/page/Page.styles.ts';
 import { useLive } from '../../lib/session/live.ts';
 import { Age } from '../../lib/parts/Age.tsx';
-import { valueText } from '../list/columns.tsx';
+import { limitText, valueText } from '../list/columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { Contacts, LastReadings } from './Contacts.tsx';
 import { Around, Panel, PanelHead } from './Desk.styles.ts';
@@ -41,8 +42,15 @@ function useShown(alarmId: number): Alarm | undefined {
   return now ?? data?.alarm ?? last;
 }
 
-function Head({ alarm, onAcknowledge, onHandle }: PreviewActions & { readonly alarm: Alarm }) {
-  const t = useWords(deskWords, alarmWords, alarmScreenWords);
+interface HeadProps extends PreviewActions {
+  readonly alarm: Alarm;
+  /** Of the reading; not known until what is around has arrived. */
+  readonly limit: AlarmSurroundings['limit'] | undefined;
+}
+
+/** What was raised, by which device, and where it is from a reading from where on that is an alarm. @spec ALM-11 */
+function Head({ alarm, limit, onAcknowledge, onHandle }: HeadProps) {
+  const t = useWords(deskWords, alarmWords, alarmScreenWords, deviceWords);
   const format = useFormat();
   const events = eventsFrom(alarmMachine, alarm.state);
   const value = valueText(alarm, { format });
@@ -55,9 +63,20 @@ function Head({ alarm, onAcknowledge, onHandle }: PreviewActions & { readonly al
         <AlarmStateMark state={alarm.state} />
       </h2>
       <p>
+        <Link href={pathTo('deviceDetail', { deviceId: alarm.deviceId })}>{alarm.deviceName}</Link>
+        {` · ${t(`device.type.${alarm.deviceType}`)}`}
+        {limit && alarm.measurement && (
+          <>
+            {' · '}
+            {t('desk.limit', {
+              reading: t(`device.measurement.${alarm.measurement}`),
+              limit: limitText(limit, alarm.measurement, { format }),
+            })}
+          </>
+        )}
+      </p>
+      <p>
         <Age at={alarm.alarmTime} />
-        {' · '}
-        {alarm.deviceName}
         {alarm.acknowledgedBy !== null && ` · ${alarm.acknowledgedBy}`}
       </p>
       {!isCurrent(alarm.state) && (
@@ -94,7 +113,7 @@ export function AlarmPreview({ alarmId, ...actions }: PreviewActions & { readonl
   const call = useSurroundings(alarmId);
   return (
     <Panel aria-label={t('desk.preview')}>
-      {alarm && <Head alarm={alarm} {...actions} />}
+      {alarm && <Head alarm={alarm} limit={call.data?.limit} {...actions} />}
       {alarm && <Contacts alarm={alarm} around={call.data} />}
       <Loaded call={call} shape="block" lines={8}>
         {(around) => <Surrounding around={around} />}

@@ -90,6 +90,7 @@ export const deskWords = defineWords({
   'desk.where.building': { cn: '建筑责任人', hk: '樓宇負責人', en: 'Building manager' },
   'desk.where.unit': { cn: '单位联系人', hk: '單位聯絡人', en: 'Unit contact' },
   'desk.where.nobody': { cn: '没有登记电话', hk: '沒有登記電話', en: 'No number on record' },
+  'desk.limit': { cn: '{reading}报警限值 {limit}', hk: '{reading}警報限值 {limit}', en: '{reading} limit {limit}' },
   'desk.readings': { cn: '最近读数', hk: '最近讀數', en: 'Last readings' },
   'desk.nearby': { cn: '附近设备', hk: '附近裝置', en: 'Devices nearby' },
   'desk.nearby.none': { cn: '附近没有其他设备', hk: '附近沒有其他裝置', en: 'No other device nearby' },

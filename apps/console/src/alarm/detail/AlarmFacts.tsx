@@ -7,7 +7,7 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMay } from '../../lib/session/useMay.ts';
-import { valueText } from '../list/columns.tsx';
+import { limitText, valueText } from '../list/columns.tsx';
 import { alarmScreenWords } from '../words.ts';
 
 /** What reported it, and since when; where it is stands beside the numbers to call. @spec ALM-11 */
@@ -40,7 +40,17 @@ export function AlarmFacts({ alarm, rule, silence }: Pick<AlarmDetail, 'alarm' |
           ...(alarm.drillId === null
             ? []
             : [{ term: t('alarm.list.drill'), detail: t('alarm.list.drillNo', { id: alarm.drillId }) }]),
-          { term: t('alarm.column.value'), detail: valueText(alarm, { format }) },
+          {
+            term: t('alarm.column.value'),
+            detail: [
+              valueText(alarm, { format }),
+              rule &&
+                alarm.measurement &&
+                t('alarm.detail.limit', { limit: limitText(rule, alarm.measurement, { format }) }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          },
           ...(silence && alarm.silencedUntil !== null
             ? [
                 {

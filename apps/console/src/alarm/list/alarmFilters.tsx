@@ -89,6 +89,15 @@ export const closingFilter = (t: T) =>
     })),
   }) as const;
 
+/** Whether somebody has acknowledged them. @spec ALM-03 N17 */
+export const acknowledgementFilter = (t: T) =>
+  ({
+    key: 'acknowledged',
+    label: t('alarm.list.acknowledgement'),
+    any: t('alarm.list.anyAcknowledgement'),
+    choices: (['no', 'yes'] as const).map((value) => ({ value, label: t(`alarm.list.acknowledgement.${value}`) })),
+  }) as const;
+
 /** Those of drills, or the real ones. @spec N15 */
 export const drillFilter = (t: T) =>
   ({

@@ -1,4 +1,4 @@
-import type { Alarm } from '@fireline/api/alarm';
+import type { Alarm, AlarmRuleVersion } from '@fireline/api/alarm';
 import { alarmStates, type alarmWords, blinks } from '@fireline/domain/alarm';
 import { type deviceWords, measurements } from '@fireline/domain/device';
 import type { siteWords } from '@fireline/domain/site';
@@ -27,6 +27,13 @@ export const valueText = (
   const { digits, unit } = measurements[measurement];
   return format.number(value, unit === '' ? { digits } : { digits, unit });
 };
+
+/** From where on a reading raises an alarm: '≥ 57 °C'. */
+export const limitText = (
+  { raisesWhen, threshold }: Pick<AlarmRuleVersion, 'raisesWhen' | 'threshold'>,
+  measurement: Alarm['measurement'],
+  reader: Pick<Reader, 'format'>,
+): string => `${raisesWhen === 'atLeast' ? '≥' : '≤'} ${valueText({ measurement, value: threshold }, reader)}`;
 
 export const buildingText = (
   alarm: Pick<Alarm, 'buildingName' | 'floor'>,

@@ -1,4 +1,5 @@
-import type { AlarmQuery } from '@fireline/api/alarm';
+import { alarmCalls, type AlarmQuery } from '@fireline/api/alarm';
+import { useCall } from '@fireline/api/react';
 import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { useWords } from '@fireline/ui/lib';
@@ -6,12 +7,34 @@ import type { ListFilter } from '../../lib/list/filter.ts';
 import { namedFilter, namedId, useNamedDevice } from '../../lib/list/useNamedFilter.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { alarmFilters, clearTypeFilter, closingFilter, drillFilter, openTooFilter } from '../list/alarmFilters.tsx';
+import { useMay } from '../../lib/session/useMay.ts';
+import {
+  acknowledgementFilter,
+  alarmFilters,
+  clearTypeFilter,
+  closingFilter,
+  drillFilter,
+  openTooFilter,
+} from '../list/alarmFilters.tsx';
 import { alarmScreenWords } from '../words.ts';
 
-/** What a figure narrows the list to and no field offers: one device, one drill. */
+/** The one rule whose alarms a figure counts. */
+function useNamedRule() {
+  const t = useWords(alarmScreenWords, alarmWords);
+  const ruleId = namedId(useUrlQuery(), 'rule');
+  const mayName = useMay()(alarmCalls.rule);
+  const { data } = useCall(alarmCalls.rule, { ruleId }, { isEnabled: ruleId > 0 && mayName });
+  const name = data
+    ? [t(`alarm.kind.${data.rule.version.kind}`), data.rule.partnerName].filter(Boolean).join(' · ')
+    : t('alarm.list.ruleNo', { id: ruleId });
+  const rule = { key: 'ruleId' as const, param: 'rule', label: t('alarm.list.rule'), any: t('alarm.list.anyRule') };
+  return namedFilter(ruleId, rule, name);
+}
+
+/** What a figure narrows the list to and no field offers: one device, one drill, one rule. */
 function useNamed(): readonly ListFilter<AlarmQuery>[] {
   const t = useWords(alarmScreenWords);
+  const rule = useNamedRule();
   const drillId = namedId(useUrlQuery(), 'drillOf');
   const device = useNamedDevice({ label: t('alarm.column.device'), any: t('alarm.list.anyDevice') }, (id) =>
     t('alarm.list.deviceNo', { id }),
@@ -22,7 +45,7 @@ function useNamed(): readonly ListFilter<AlarmQuery>[] {
     label: t('alarm.list.drill'),
     any: t('alarm.list.anyDrill'),
   };
-  return [...device, ...namedFilter(drillId, drill, t('alarm.list.drillNo', { id: drillId }))];
+  return [...device, ...rule, ...namedFilter(drillId, drill, t('alarm.list.drillNo', { id: drillId }))];
 }
 
 /** The filters of past alarms: whatever a figure counts can be opened by them. @spec ALM-01 ALM-10 */
@@ -60,6 +83,7 @@ export function useHistoryFilters(): readonly ListFilter<AlarmQuery>[] {
       isMore: true,
       ...node.partner,
     },
+    { ...acknowledgementFilter(t), isMore: true },
     { ...drillFilter(t), isMore: true },
     ...named,
     { key: 'from', label: t('alarm.list.period'), isPeriod: true },

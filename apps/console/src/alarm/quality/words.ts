@@ -5,14 +5,23 @@ export const alarmQualityWords = defineWords({
   'quality.operators': { cn: '同时值班人数', hk: '同時當值人數', en: 'Operators at once' },
   'quality.oneOperator': { cn: '1 人值班', hk: '1 人當值', en: '1 operator' },
   'quality.someOperators': { cn: '{count} 人值班', hk: '{count} 人當值', en: '{count} {count|operator|operators}' },
-  'quality.alarms': { cn: '报警', hk: '警報', en: 'Alarms' },
   'quality.acknowledged': { cn: '确认用时（中位数）', hk: '確認時間（中位數）', en: 'Acknowledged after, median' },
   'quality.closed': { cn: '关闭用时（中位数）', hk: '關閉時間（中位數）', en: 'Closed after, median' },
   'quality.minutes': { cn: '分钟', hk: '分鐘', en: 'min' },
-  'quality.slow': {
-    cn: '90% 在 {p90} 内，95% 在 {p95} 内',
-    hk: '90% 在 {p90} 內，95% 在 {p95} 內',
-    en: '90 % within {p90}, 95 % within {p95}',
+  'quality.acknowledged.of': {
+    cn: '{count} 条已确认；90% 在 {p90} 内，95% 在 {p95} 内',
+    hk: '{count} 個已確認；90% 在 {p90} 內，95% 在 {p95} 內',
+    en: 'Of {count} acknowledged; 90 % within {p90}, 95 % within {p95}',
+  },
+  'quality.closed.of': {
+    cn: '{count} 条已关闭；90% 在 {p90} 内，95% 在 {p95} 内',
+    hk: '{count} 個已關閉；90% 在 {p90} 內，95% 在 {p95} 內',
+    en: 'Of {count} closed; 90 % within {p90}, 95 % within {p95}',
+  },
+  'quality.period': {
+    cn: '{from} 至 {to} 触发的报警、故障和事件，演练除外',
+    hk: '{from} 至 {to} 觸發的警報、故障及事件，演習除外',
+    en: 'Alarms, faults and events raised {from} to {to}, drills left out',
   },
   'quality.unacknowledged': { cn: '从未确认', hk: '從未確認', en: 'Never acknowledged' },
   'quality.falseAlarms': { cn: '误报率', hk: '誤報率', en: 'False alarms' },

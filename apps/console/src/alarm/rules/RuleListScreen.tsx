@@ -1,9 +1,11 @@
 import { alarmCalls, type AlarmRule } from '@fireline/api/alarm';
 import { alarmKindNames, ruleEffectMinutes, ruleStates } from '@fireline/domain/alarm';
+import { statisticsDays } from '@fireline/domain/analysis';
 import { deviceTypeNames } from '@fireline/domain/device';
+import { dayAt, minuteMs } from '@fireline/domain/lib';
 import { routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
@@ -18,7 +20,7 @@ import { RuleForm, ruleDraft } from './RuleForm.tsx';
 import { ruleColumns } from './ruleColumns.tsx';
 import { ruleName, useRuleWords } from './ruleTexts.ts';
 
-const hiddenByDefault = ['arming', 'level', 'savedAt', 'savedBy'];
+const hiddenByDefault = ['autoRecovery', 'arming', 'inEffectFrom', 'savedAt', 'savedBy'];
 
 function useRules() {
   const t = useRuleWords();
@@ -114,7 +116,11 @@ export function RuleListScreen({ lead }: { readonly lead?: ReactNode }) {
   const rule = list.page.data?.rows.find(({ ruleId }) => ruleId === row.id);
   const { refetch } = list.page;
   const onDue = useCallback(() => void refetch(), [refetch]);
-  const columns = useMemo(() => ruleColumns(t, format, onDue), [t, format, onDue]);
+  const today = dayAt(useNow(minuteMs));
+  const columns = useMemo(
+    () => ruleColumns(t, format, statisticsDays('last7Days', today), onDue),
+    [t, format, today, onDue],
+  );
   const close = (): void => setDoing(undefined);
   const create = mayCreate && (
     <Button icon={<Plus aria-hidden />} onClick={() => setDoing('add')}>

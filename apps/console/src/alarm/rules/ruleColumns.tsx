@@ -1,13 +1,26 @@
 import type { AlarmRule } from '@fireline/api/alarm';
+import { alarmKinds } from '@fireline/domain/alarm';
+import type { DayRange } from '@fireline/domain/lib';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
+import { Link } from '@fireline/ui/Link';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { toAlarms } from '../../lib/list/toAlarms.ts';
 import { EffectCountdown } from './EffectCountdown.tsx';
-import { type RuleKeys, ruleTexts } from './ruleTexts.ts';
+import { type RuleKeys, ruleName, ruleTexts } from './ruleTexts.ts';
 
-/** The columns of alarm rules, each as its newest version says it. @spec ALM-05 */
+/** The level of what a rule raises. */
+const levelOf = ({ version: { level, kind } }: AlarmRule) => level ?? alarmKinds[kind].level;
+
+/**
+ * The columns of alarm rules, each as its newest version says it.
+ * @param days those whose alarms are counted
+ * @spec ALM-05 ALM-02
+ */
 export function ruleColumns(
   t: Translate<RuleKeys>,
   format: Pick<Format, 'number' | 'dateTime'>,
+  days: DayRange,
   onDue: () => void,
 ): readonly Column<AlarmRule>[] {
   const texts = ruleTexts(t, format);
@@ -31,26 +44,52 @@ export function ruleColumns(
     {
       id: 'kind',
       header: t('rules.kind'),
-      width: 150,
+      width: 130,
       isHideable: false,
       isSortable: true,
       cell: ({ version }) => t(`alarm.kind.${version.kind}`),
     },
     {
+      id: 'level',
+      header: t('rules.level'),
+      width: 96,
+      text: (rule) => t(`alarm.level.${levelOf(rule)}`),
+      cell: (rule) => <AlarmLevelBadge level={levelOf(rule)} />,
+    },
+    {
       id: 'state',
       header: t('rules.state'),
-      width: 170,
+      width: 150,
       text: ({ state }) => t(`alarm.rule.state.${state}`),
       cell: (rule) => <EffectCountdown rule={rule} onDue={onDue} />,
     },
     {
       id: 'partner',
       header: t('rules.partner'),
-      width: 120,
+      width: 110,
       cell: ({ partnerName }) => partnerName || t('rules.partner.all'),
     },
-    { id: 'types', header: t('rules.types'), width: 184, cell: ({ version }) => texts.types(version) },
-    { id: 'raises', header: t('rules.raises'), width: 196, cell: ({ version }) => texts.raises(version) },
+    { id: 'types', header: t('rules.types'), width: 160, cell: ({ version }) => texts.types(version) },
+    { id: 'raises', header: t('rules.raises'), width: 170, cell: ({ version }) => texts.raises(version) },
+    {
+      id: 'alarms',
+      header: t('rules.alarms'),
+      width: 100,
+      align: 'end',
+      hasControls: true,
+      text: ({ alarms }) => alarms,
+      cell: (rule) =>
+        rule.alarms === 0 ? (
+          format.number(0)
+        ) : (
+          <Link
+            href={toAlarms({ range: days, get: () => '' }, { rule: String(rule.ruleId) })}
+            aria-label={`${ruleName(rule, t)}, ${t('rules.alarms')}: ${format.number(rule.alarms)}`}
+          >
+            {format.number(rule.alarms)}
+          </Link>
+        ),
+    },
     {
       id: 'recovers',
       header: t('rules.recovers'),
@@ -78,7 +117,6 @@ export function ruleColumns(
       width: 130,
       cell: ({ version }) => t(version.armingEnable ? 'rules.yes' : 'rules.no'),
     },
-    { id: 'level', header: t('rules.level'), width: 110, cell: ({ version }) => texts.level(version) },
     time('inEffectFrom'),
     time('savedAt'),
     {

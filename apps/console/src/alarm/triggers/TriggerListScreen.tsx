@@ -75,7 +75,7 @@ function AskSwitch({ trigger, onClose }: AskedProps) {
 
 function AskDelete({ trigger, onClose, onGone }: AskedProps & { readonly onGone: () => void }) {
   const t = useTriggerWords();
-  const { triggerId, revision, name, firings } = trigger;
+  const { triggerId, revision, name } = trigger;
   return (
     <ConfirmSend
       call={alarmCalls.deleteTrigger}
@@ -89,7 +89,7 @@ function AskDelete({ trigger, onClose, onGone }: AskedProps & { readonly onGone:
       onDone={onGone}
       onClose={onClose}
     >
-      {t('alarmTriggers.delete.ask', { 0: firings })}
+      {t('alarmTriggers.delete.ask')}
     </ConfirmSend>
   );
 }

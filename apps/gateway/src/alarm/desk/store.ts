@@ -63,6 +63,17 @@ export const whereAbouts = (db: Db, scope: Scope, deviceId: number) =>
     .executeTakeFirst();
 export type WhereRow = NonNullable<Awaited<ReturnType<typeof whereAbouts>>>;
 
+/** What the rule said that raised an alarm; undefined: its device named it. */
+export const settingsBehind = async (db: Db, alarmId: number) =>
+  (
+    await db
+      .selectFrom('alarm')
+      .innerJoin('alarmRuleVersion', 'alarmRuleVersion.versionId', 'alarm.ruleVersionId')
+      .select('alarmRuleVersion.settings')
+      .where('alarm.alarmId', '=', alarmId)
+      .executeTakeFirst()
+  )?.settings;
+
 /** Devices of the same floor first, then of the floors beside it, then of the same place; those in alarm before the others. */
 export const devicesBeside = (
   db: Db,

@@ -89,6 +89,12 @@ export async function whereaboutsOf(deviceId: number, asks: SignedInAsks) {
   };
 }
 
+/** The rule that raised an alarm, as far as its reading goes. */
+async function limitOf(db: Db, alarmId: number): Promise<Reply['limit']> {
+  const settings = await store.settingsBehind(db, alarmId);
+  return settings ? { raisesWhen: settings.raisesWhen, threshold: settings.threshold } : null;
+}
+
 /**
  * What a person at the desk needs besides the alarm itself: whom to call, where it is, and what is beside it. Plans, devices and fire
  * resources have pages of their own: a caller without those pages gets none of them.
@@ -105,6 +111,7 @@ export async function surroundings(alarmId: number, asks: SignedInAsks) {
   const { where, people, lngLat, plans, stack } = there;
   return ok({
     device: { ...device, spot: where.spot },
+    limit: alarm.measurement === null ? null : await limitOf(db, alarmId),
     ...people,
     lngLat,
     plans,

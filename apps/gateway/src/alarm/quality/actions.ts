@@ -17,13 +17,14 @@ interface Query extends store.QualityFilter {
   readonly operators: number;
 }
 
-/** How long those took that were closed before the end of the span. */
-function closedAfterMs(alarms: readonly QualityAlarm[], toMs: number) {
+/** How many were closed before the end of the span, and how long those took. */
+function closedBefore(alarms: readonly QualityAlarm[], toMs: number) {
   const waits = alarms
     .flatMap(({ raisedAtMs, closedAtMs: at }) => (at !== null && at < toMs ? [Math.max(0, at - raisedAtMs)] : []))
     .toSorted((a, b) => a - b);
   const [p50, p90, p95] = [percentile(waits, 50), percentile(waits, 90), percentile(waits, 95)];
-  return p50 === undefined || p90 === undefined || p95 === undefined ? null : { p50, p90, p95 };
+  const isNone = p50 === undefined || p90 === undefined || p95 === undefined;
+  return { closed: waits.length, closedAfterMs: isNone ? null : { p50, p90, p95 } };
 }
 
 /**
@@ -52,7 +53,7 @@ export async function quality({ from, to, operators, ...filter }: Query, { deps,
   return ok({
     ...found,
     acknowledgedAfterMs: found.acknowledgedAfterMs ?? null,
-    closedAfterMs: closedAfterMs(alarms, span.toMs),
+    ...closedBefore(alarms, span.toMs),
     falseAlarms: alarms.filter(
       ({ closing, closedAtMs }) => closing === 'falseAlarm' && (closedAtMs ?? Infinity) < span.toMs,
     ).length,

@@ -1,6 +1,23 @@
-import { alarmKindNames, type AlarmKind, ruleState, type RuleState, rulesMax } from '@fireline/domain/alarm';
-import type { DeviceType } from '@fireline/domain/device';
-import { ok, type Problem, refuse, type Result, hasWords } from '@fireline/domain/lib';
+import {
+  alarmKindNames,
+  type AlarmKind,
+  alarmWords,
+  ruleState,
+  type RuleState,
+  rulesMax,
+} from '@fireline/domain/alarm';
+import { statisticsDays } from '@fireline/domain/analysis';
+import { type DeviceType, deviceWords } from '@fireline/domain/device';
+import {
+  dayAt,
+  hasWords,
+  type Language,
+  ok,
+  type Problem,
+  refuse,
+  type Result,
+  startOfDay,
+} from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/query/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
@@ -17,7 +34,13 @@ export const versionShown = ({ settings, ...row }: store.VersionRow) => {
   return { ...facts, ...said, deviceTypes: [...deviceTypes], level: level ?? null };
 };
 
-function ruleShown(rule: store.RuleRow, versions: readonly store.VersionRow[], asks: SignedInAsks, now: string) {
+interface Known {
+  readonly versions: readonly store.VersionRow[];
+  /** What it raised in the days that are counted. */
+  readonly alarms: number;
+}
+
+function ruleShown(rule: store.RuleRow, { versions, alarms }: Known, asks: SignedInAsks, now: string) {
   const standing = versions.filter(({ withdrawnAt }) => withdrawnAt === null);
   const current = standing.findLast(({ inEffectFrom }) => inEffectFrom <= now);
   const pending = standing.findLast(({ inEffectFrom }) => inEffectFrom > now);
@@ -33,6 +56,7 @@ function ruleShown(rule: store.RuleRow, versions: readonly store.VersionRow[], a
     current: current ? versionShown(current) : null,
     pending: pending ? versionShown(pending) : null,
     version: versionShown(version),
+    alarms,
     isOwn: isOwn(asks.scope, partnerId),
   };
 }
@@ -42,7 +66,12 @@ async function shown(db: Db | Tx, rows: readonly store.RuleRow[], asks: SignedIn
   const now = isoNow(asks.deps.clock);
   const ids = rows.map(({ ruleId }) => ruleId);
   const byRule = Map.groupBy(await store.liveVersions(db, asks.scope.rentId, ids, now), ({ ruleId }) => ruleId);
-  return rows.map((row) => ruleShown(row, byRule.get(row.ruleId) ?? [], asks, now));
+  const { from } = statisticsDays('last7Days', dayAt(asks.deps.clock()));
+  const raised = await store.raisedBy(db, asks.scope, new Date(startOfDay(from)).toISOString());
+  return rows.map((row) => {
+    const known = { versions: byRule.get(row.ruleId) ?? [], alarms: raised.get(row.ruleId) ?? 0 };
+    return ruleShown(row, known, asks, now);
+  });
 }
 
 interface Query extends Paging {
@@ -55,8 +84,19 @@ interface Query extends Paging {
 }
 const none = (wanted: readonly unknown[] | undefined): boolean => wanted === undefined || wanted.length === 0;
 
-const isWanted = ({ search, state, kind, deviceType }: Query, rule: ShownRule): boolean =>
-  (!search || hasWords(rule.partnerName, search)) &&
+/** What a rule is called and is about, as its reader sees it. */
+const saidOf = ({ partnerName, version }: ShownRule, language: Language): string => {
+  const { kind, deviceTypes, measurement } = version;
+  return [
+    alarmWords[`alarm.kind.${kind}`][language],
+    deviceWords[`device.measurement.${measurement}`][language],
+    ...deviceTypes.map((type) => deviceWords[`device.type.${type}`][language]),
+    partnerName,
+  ].join('\n');
+};
+
+const isWanted = ({ search, state, kind, deviceType }: Query, rule: ShownRule, language: Language): boolean =>
+  (!search || hasWords(saidOf(rule, language), search)) &&
   (none(state) || state?.includes(rule.state) === true) &&
   (none(kind) || kind?.includes(rule.version.kind) === true) &&
   (none(deviceType) || rule.version.deviceTypes.some((type) => deviceType?.includes(type)));
@@ -71,7 +111,7 @@ export async function list(query: Query, asks: SignedInAsks) {
   const rows = await store.rulesOf(db, asks.scope.rentId, await seenPartners(db, asks.scope), rulesMax);
   const sign = order === 'asc' ? 1 : -1;
   const found = (await shown(db, rows, asks))
-    .filter((rule) => isWanted(query, rule))
+    .filter((rule) => isWanted(query, rule, asks.language))
     .toSorted(
       (a, b) =>
         sign * (keyOf(sort, a) < keyOf(sort, b) ? -1 : keyOf(sort, a) > keyOf(sort, b) ? 1 : a.ruleId - b.ruleId),

@@ -1,7 +1,9 @@
 import type { AlarmRuleSettings } from '@fireline/domain/alarm';
+import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/query/anyOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import { scopeFilter } from '../../lib/scopeFilter.ts';
 
 /** How many versions of a rule its history shows: the newest. */
 export const shownVersions = 50;
@@ -96,6 +98,22 @@ export const historyOf = (db: Db | Tx, rentId: string, ruleId: number) =>
     .orderBy('no', 'desc')
     .limit(shownVersions)
     .execute();
+
+/** How many real alarms in scope each rule raised since then, all counted in one look at the alarms. */
+export const raisedBy = async (db: Db | Tx, scope: Scope, since: string): Promise<ReadonlyMap<number, number>> =>
+  new Map(
+    (
+      await db
+        .selectFrom('alarm')
+        .innerJoin('alarmRuleVersion', 'alarmRuleVersion.versionId', 'alarm.ruleVersionId')
+        .select(['alarmRuleVersion.ruleId', (eb) => eb.fn.countAll<number>().as('count')])
+        .where(scopeFilter(scope, 'alarm'))
+        .where('alarm.drillId', 'is', null)
+        .where('alarm.alarmTime', '>=', since)
+        .groupBy('alarmRuleVersion.ruleId')
+        .execute()
+    ).map(({ ruleId, count }) => [ruleId, count]),
+  );
 
 export const versionById = (db: Db | Tx, rentId: string, versionId: number) =>
   versions(db, rentId).where('versionId', '=', versionId).executeTakeFirst();

@@ -5,6 +5,7 @@ import { zDevice } from '../../device/shapes.ts';
 import { personalRecord } from '../../lib/personalShapes.ts';
 import { zId } from '../../lib/shapes.ts';
 import { zFloorStack } from '../../site/heads/shapes.ts';
+import { zRuleVersion } from '../rules/shapes.ts';
 
 /** An alarm that was left out, and why. */
 export const zRefusedAlarm = z.object({
@@ -40,6 +41,8 @@ export const deskShapes = {
         /** Where on its floor it hangs. */
         spot: z.string(),
       }),
+      /** From where on the reading of the alarm raises one, by the rule that raised it; null: no reading or no rule did. */
+      limit: zRuleVersion.pick({ raisesWhen: true, threshold: true }).nullable(),
       /** Who answers for the place, the building and the unit. */
       place: zPerson,
       building: zPerson,

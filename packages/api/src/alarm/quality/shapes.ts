@@ -60,6 +60,7 @@ export const qualityShapes = {
       acknowledgedAfterMs: zWaits.nullable(),
       /** Of those that are closed. */
       closedAfterMs: zWaits.nullable(),
+      closed: zCount,
       unacknowledged: zCount,
       falseAlarms: zCount,
       /** Of those that are closed; null: none is. */

@@ -47,6 +47,8 @@ export const zAlarmRule = z.object({
   pending: zRuleVersion.nullable(),
   /** What is shown of it: the one to come, the one in effect, or the last that was withdrawn. */
   version: zRuleVersion,
+  /** What its versions raised in the last seven days, today among them, of what the caller sees; drills are left out. */
+  alarms: z.number().int(),
   /** Whether the caller may change it. */
   isOwn: z.boolean(),
   /** Sent with a change: nobody overwrites another's change unseen. */
@@ -124,7 +126,7 @@ export const ruleShapes = {
   cancelRehearsal: { send: z.object({ rehearsalId: zId }), reply: zRehearsal },
   rules: {
     send: z.object({
-      /** Name of the partner, any part. */
+      /** Kind of alarm, device type, reading or partner in the reader's language, any part. */
       search: zSearch.optional(),
       state: zList(z.enum(ruleStates)).optional(),
       kind: zList(z.enum(alarmKindNames)).optional(),
