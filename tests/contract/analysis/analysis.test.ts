@@ -1,6 +1,6 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { analysisCalls } from '@fireline/api/analysis';
-import { monthAndDate, reportPeriods } from '@fireline/domain/analysis';
+import { idleCurrentA, monthAndDate, reportPeriods } from '@fireline/domain/analysis';
 import { offlineReason } from '@fireline/domain/device';
 import { addDays, dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
@@ -282,8 +282,13 @@ await onTestDatabase('analysis', ({ open }) => {
       [1, 'unmanned'],
       [2, 'manned'],
     ]);
-    expect(await platform.send(analysisCalls.occupancyCounts, {})).toEqual({ manned: 1, unmanned: 1, unknown: 0 });
-    const idle = await platform.send(analysisCalls.occupancy, { state: 'unmanned', aboveA: 10 });
+    expect(await platform.send(analysisCalls.occupancyCounts, {})).toEqual({
+      manned: 1,
+      unmanned: 1,
+      unknown: 0,
+      idle: 1,
+    });
+    const idle = await platform.send(analysisCalls.occupancy, { state: 'unmanned', aboveA: idleCurrentA });
     expect(idle.rows.map(({ placeId, current, lastAt }) => [placeId, current, lastAt])).toEqual([
       [1, 12, '2026-11-20T04:00:00.000Z'],
     ]);

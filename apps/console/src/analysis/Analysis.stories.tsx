@@ -62,6 +62,9 @@ export const Occupancy: Story = {
     const canvas = within(canvasElement);
     const unmanned = await canvas.findByRole('group', { name: /^(无人|無人|Unmanned)$/ });
     await expect(within(unmanned).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/state=unmanned$/));
+    const idle = canvas.getByRole('group', { name: /^(无人仍在用电|無人仍在用電|Empty, still drawing power)$/ });
+    await expect(idle).toHaveTextContent(/\d/);
+    await expect(within(idle).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/aboveA=10/));
     await expect(await firstRow(canvasElement)).toBeVisible();
   },
 };
@@ -83,7 +86,9 @@ export const Ranking: Story = {
   args: { path: pathTo('infraredRanking'), children: <InfraredRankingScreen /> },
   play: async ({ canvasElement }) => {
     await expect(await firstRow(canvasElement)).toHaveTextContent(/^1$/);
-    await expect(within(canvasElement).getByRole('figure', { name: /(使用率最高|most used)/ })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('figure', { name: /(各设备使用率|各裝置使用率|by device$)/ }),
+    ).toBeVisible();
   },
 };
 

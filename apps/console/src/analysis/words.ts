@@ -64,6 +64,7 @@ export const analysisPageWords = defineWords({
   'analysis.minutes': { cn: '使用时长', hk: '使用時間', en: 'Time in use' },
   'analysis.current': { cn: '当前电流', hk: '目前電流', en: 'Current now' },
   'analysis.idle': { cn: '无人仍在用电', hk: '無人仍在用電', en: 'Empty, still drawing power' },
+  'analysis.idle.above': { cn: '电流高于 {limit} A', hk: '電流高於 {limit} A', en: 'above {limit} A' },
   'analysis.aboveA': { cn: '电流高于（A）', hk: '電流高於（A）', en: 'Current above (A)' },
   'analysis.occupancy.none': {
     cn: '没有能感应人员活动的设备',
@@ -88,11 +89,15 @@ export const analysisPageWords = defineWords({
   'analysis.rankChange.down': { cn: '↓ 下降 {by}', hk: '↓ 下降 {by}', en: '↓ down {by}' },
   'analysis.rankChange.same': { cn: '不变', hk: '不變', en: 'same' },
   'analysis.rate': { cn: '使用率', hk: '使用率', en: 'Usage rate' },
-  'analysis.usedHours': { cn: '使用小时', hk: '使用小時', en: 'Hours used' },
-  'analysis.workingHours': { cn: '工作小时', hk: '工作小時', en: 'Working hours' },
+  'analysis.rate.help': {
+    cn: '工作时间内检测到有人的时长占比',
+    hk: '工作時間內偵測到有人的時長佔比',
+    en: 'Share of the working hours in which people were seen',
+  },
+  'analysis.usedHours': { cn: '使用时长', hk: '使用時長', en: 'Time in use' },
+  'analysis.workingHours': { cn: '工作时长', hk: '工作時長', en: 'Working time' },
   'analysis.workFrom': { cn: '工作开始', hk: '工作開始', en: 'Work begins' },
   'analysis.workTo': { cn: '工作结束', hk: '工作結束', en: 'Work ends' },
-  'analysis.top': { cn: '使用率最高的场地', hk: '使用率最高的場地', en: 'Venues most used' },
   'analysis.rateByDevice': { cn: '各设备使用率', hk: '各裝置使用率', en: 'Usage rate by device' },
   'analysis.rateByDay': { cn: '每日使用率', hk: '每日使用率', en: 'Usage rate by day' },
   'analysis.choose': {

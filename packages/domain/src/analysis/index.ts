@@ -9,6 +9,7 @@ export {
   heatSteps,
   humidityDays,
   humidityHours,
+  idleCurrentA,
   unmannedAfterMinutes,
   usageDevicesMax,
 } from './limits.ts';

@@ -10,6 +10,8 @@ export const operatorsMax = 99;
 export const usageDevicesMax = 20;
 /** After so many minutes without movement a place counts as unmanned. Decision: half an hour. @spec ANA-02 */
 export const unmannedAfterMinutes = 30;
+/** The lines of a place that nobody is in carry more than so many amperes: something was left on. Decision. @spec ANA-02 */
+export const idleCurrentA = 10;
 /** How far leakage and consumption views and their export go back, in days. @spec ANA-03 */
 export const electricityDays = 90;
 /** The longer window of electricity views and exports, in months. @spec ANA-03 */

@@ -101,6 +101,11 @@ export const analysisLimitWords = defineWords({
     hk: '多久沒有動靜當作無人',
     en: 'Time without movement until a place counts as unmanned',
   },
+  'analysis.limit.idleCurrentA': {
+    cn: '无人时电流超过多少算仍在用电（A）',
+    hk: '無人時電流超過多少當作仍在用電（A）',
+    en: 'Current of an empty place above which it still draws power (A)',
+  },
   'analysis.limit.electricityDays': {
     cn: '用电查询与导出的短范围',
     hk: '用電查詢及匯出的短範圍',

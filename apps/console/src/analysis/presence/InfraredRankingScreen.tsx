@@ -29,11 +29,17 @@ function useRankingColumns(): readonly Column<RankedVenue>[] {
       return t(before > rank ? 'analysis.rankChange.up' : 'analysis.rankChange.down', { by: Math.abs(before - rank) });
     };
     return [
-      figure<RankedVenue>('rank', t('analysis.rank'), ({ rank }) => rank, format, { width: 80, isSortable: true }),
+      figure<RankedVenue>('rank', t('analysis.rank'), ({ rank }) => rank, format, { width: 80 }),
       words<RankedVenue>('change', t('analysis.rankChange'), change, 110),
       words<RankedVenue>('name', t('analysis.device'), ({ name }) => name, 200),
       words<RankedVenue>('place', t('analysis.place'), ({ placeName }) => placeName, 200),
-      figure<RankedVenue>('rate', t('analysis.rate'), ({ rate }) => rate * percent, format, { digits: 1, unit: '%' }),
+      {
+        ...figure<RankedVenue>('rate', t('analysis.rate'), ({ rate }) => rate * percent, format, {
+          digits: 1,
+          unit: '%',
+        }),
+        description: t('analysis.rate.help'),
+      },
       lasting<RankedVenue>('used', t('analysis.usedHours'), ({ usedMinutes }) => usedMinutes, t),
       lasting<RankedVenue>('working', t('analysis.workingHours'), ({ workingMinutes }) => workingMinutes, t),
     ];
@@ -62,6 +68,10 @@ export function InfraredRankingScreen() {
     fixed: { ...days, ...hours },
   });
   const rows = list.page.data?.rows ?? [];
+  const open = (deviceId: number | string): void => {
+    const asked = { devices: String(deviceId), ...days, workFrom: hours.workFrom, workTo: hours.workTo };
+    navigate(`${pathTo('infraredUsage')}?${new URLSearchParams(asked).toString()}`);
+  };
   const lead = (
     <Lead>
       <Fields>
@@ -71,7 +81,7 @@ export function InfraredRankingScreen() {
       {rows.length > 0 && (
         <Card>
           <BarChart
-            label={t('analysis.top')}
+            label={t('analysis.rateByDevice')}
             direction="horizontal"
             series={[{ key: 'rate', label: t('analysis.rate') }]}
             bars={rows.map(({ deviceId, name, placeName, rate }) => ({
@@ -80,6 +90,7 @@ export function InfraredRankingScreen() {
               values: { rate: rate * percent },
             }))}
             barsLabel={t('analysis.device')}
+            onOpen={({ key }) => open(key)}
             unit="%"
             digits={1}
           />
@@ -87,12 +98,6 @@ export function InfraredRankingScreen() {
       )}
     </Lead>
   );
-  const asked = [
-    ['from', days.from],
-    ['to', days.to],
-    ['workFrom', hours.workFrom],
-    ['workTo', hours.workTo],
-  ] as const;
   return (
     <ListPage
       name="infraredRanking"
@@ -103,11 +108,7 @@ export function InfraredRankingScreen() {
       getRowId={({ deviceId }) => deviceId}
       rowName={({ name }) => name}
       empty={{ title: t('analysis.occupancy.none') }}
-      onOpen={({ deviceId }) =>
-        navigate(
-          `${pathTo('infraredUsage')}?devices=${deviceId}&${new URLSearchParams(asked.map(([name, value]) => [name, value])).toString()}`,
-        )
-      }
+      onOpen={({ deviceId }) => open(deviceId)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { analysisCalls, type OccupancyRow } from '@fireline/api/analysis';
 import { useCall } from '@fireline/api/react';
-import { analysisWords, occupancies } from '@fireline/domain/analysis';
+import { analysisWords, idleCurrentA, occupancies } from '@fireline/domain/analysis';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { placeTypeLetters, siteWords } from '@fireline/domain/site';
 import type { Column } from '@fireline/ui/DataTable';
@@ -19,9 +19,6 @@ import { figure, hoursIn, lasting, words } from '../columns.tsx';
 import { lengthWords } from '../../lib/words.ts';
 import { analysisPageWords } from '../words.ts';
 import { DayStrip } from './DayStrip.tsx';
-
-/** An empty shop whose lines carry more than this is worth a look. */
-const idleA = 10;
 
 /** The filters that pages of places with sensors have in common. */
 export function usePlaceFilters() {
@@ -139,7 +136,18 @@ export function OccupancyScreen() {
                 note={<Link href={to(`state=${state}`)}>{t('analysis.show')}</Link>}
               />
             ))}
-            <Link href={to(`state=unmanned&aboveA=${idleA}&sort=-current`)}>{t('analysis.idle')}</Link>
+            <Stat
+              label={t('analysis.idle')}
+              value={count.idle}
+              note={
+                <>
+                  {t('analysis.idle.above', { limit: idleCurrentA })}{' '}
+                  <Link href={to(`state=unmanned&aboveA=${idleCurrentA}&sort=current&order=desc`)}>
+                    {t('analysis.show')}
+                  </Link>
+                </>
+              }
+            />
           </Row>
         )}
       </ChartOf>

@@ -24,6 +24,10 @@ export const Index: Story = {
     const canvas = within(canvasElement);
     const parts = await canvas.findByRole('table', { name: /^(评分构成|評分構成|How the score)/ });
     await expect(within(parts).getAllByRole('row')).toHaveLength(7);
+    await expect(within(parts).getByRole('link', { name: /^(误报率|誤報率|False alarms)$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/category=alarm&closing=falseAlarm$/),
+    );
     await expect(canvas.getByRole('figure', { name: /^(每周评分|每週評分|Score by week)$/ })).toBeVisible();
     const overdue = canvas.getByRole('group', { name: /^(逾期隐患|逾期隱患|Overdue hazards)$/ });
     await expect(within(overdue).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/due=overdue$/));

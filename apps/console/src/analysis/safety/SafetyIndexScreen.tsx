@@ -12,6 +12,7 @@ import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { PartTable } from '../../lib/list/PartTable.tsx';
+import { toAlarms } from '../../lib/list/toAlarms.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { Page, Stack, TwoColumns } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
@@ -43,7 +44,12 @@ function Figures({ safety, days: { from, to } }: { readonly safety: Safety; read
       <Stat
         label={t('safety.alarms')}
         value={alarms.total}
-        {...(alarms.drills > 0 && { note: t('safety.drills', { count: alarms.drills }) })}
+        note={
+          <>
+            {alarms.drills > 0 && t('safety.drills', { count: alarms.drills })}{' '}
+            {alarms.total > 0 && show(toAlarms({ range: { from, to }, get: () => '' }, { category: 'alarm' }))}
+          </>
+        }
       />
       <Stat
         label={t('safety.closed')}
@@ -72,11 +78,22 @@ function Trend({ trend }: Pick<Safety, 'trend'>) {
     () => trend.map(({ fromDay, score }) => ({ at: `${fromDay}T00:00:00+08:00`, value: score })),
     [trend],
   );
-  return <LineChart label={t('safety.trend')} points={points} height={180} isZoomable={false} />;
+  return (
+    <LineChart
+      label={t('safety.trend')}
+      points={points}
+      unit={t('safety.unit')}
+      digits={0}
+      height={180}
+      isZoomable={false}
+    />
+  );
 }
 
-function Worse({ worse }: Pick<Safety, 'worse'>) {
+/** A bar leads to the alarms of its place. */
+function Worse({ worse, days }: Pick<Safety, 'worse'> & { readonly days: DayRange }) {
   const t = useWords(safetyPageWords);
+  const [, navigate] = useLocation();
   if (worse.length === 0) return <Muted>{t('safety.worse.none')}</Muted>;
   return (
     <BarChart
@@ -92,6 +109,8 @@ function Worse({ worse }: Pick<Safety, 'worse'>) {
         key: String(placeId),
         values: { count, before },
       }))}
+      barsLabel={t('safety.place')}
+      onOpen={({ key }) => navigate(toAlarms({ range: days, get: () => '' }, { category: 'alarm', place: key }))}
     />
   );
 }
@@ -137,16 +156,16 @@ export function SafetyIndexScreen() {
             <Figures safety={safety} days={days} />
             <TwoColumns>
               <div>
-                <PartsTable parts={safety.parts} />
+                <PartsTable parts={safety.parts} days={days} />
               </div>
               <div>
                 <Trend trend={safety.trend} />
                 <Heading>{t('safety.advice')}</Heading>
-                <Advice parts={safety.parts} />
+                <Advice parts={safety.parts} days={days} />
               </div>
             </TwoColumns>
             <HeatMap label={t('safety.hours')} data={{ hours: heatHours(safety.hours) }} />
-            <Worse worse={safety.worse} />
+            <Worse worse={safety.worse} days={days} />
           </Stack>
         )}
       </ChartOf>

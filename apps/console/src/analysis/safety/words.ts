@@ -21,6 +21,8 @@ export const safetyPageWords = defineWords({
   'safety.weight': { cn: '权重', hk: '權重', en: 'Weight' },
   'safety.best': { cn: '满分值', hk: '滿分值', en: '100 points at' },
   'safety.worst': { cn: '零分值', hk: '零分值', en: '0 points at' },
+  'safety.unit': { cn: '分', hk: '分', en: 'points' },
+  'safety.place': { cn: '场所', hk: '場所', en: 'Place' },
   'safety.trend': { cn: '每周评分', hk: '每週評分', en: 'Score by week' },
   'safety.hours': { cn: '报警时间分布', hk: '警報時間分佈', en: 'Alarms by hour of the week' },
   'safety.worse': { cn: '报警增多的场所', hk: '警報增多的場所', en: 'Places with more alarms than before' },

@@ -1,4 +1,4 @@
-import { type Occupancy, type MinuteSpan, unmannedAfterMinutes } from '@fireline/domain/analysis';
+import { idleCurrentA, type Occupancy, type MinuteSpan, unmannedAfterMinutes } from '@fireline/domain/analysis';
 import { deviceTypeNames, deviceTypes } from '@fireline/domain/device';
 import { chinaTimeZone, type DayRange } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
@@ -78,25 +78,28 @@ const sortColumns = { lastAt: 'last_at', minutes: 'minutes', current: 'current',
 const by = (column: string, order: 'asc' | 'desc', id: string) =>
   sql`${sql.ref(column)} ${sql.raw(order)} nulls last, ${sql.ref(id)}`;
 
+/** What all lines of a place carry; null: none is measured. */
+const currentIn = sql<number | null>`(
+  select round(sum((meter.readings ->> 'current')::float8)::numeric, 1)::float8 from device meter
+  where meter.place_id = s.place_id and meter.device_type = 'electric' and meter.online and meter.removed_at is null)`;
+
 export function occupancyPage(db: Db, scope: Scope, moment: Moment, query: OccupancyQuery) {
   const { state, aboveA, sort, order } = query;
   const all = sql<Standing>`
     select place_id, name, place_type, unit_name, state, to_char(last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_at,
       sensors, answering, minutes, spans, current
-    from (select s.*, (
-        select round(sum((meter.readings ->> 'current')::float8)::numeric, 1)::float8 from device meter
-        where meter.place_id = s.place_id and meter.device_type = 'electric' and meter.online and meter.removed_at is null) as current
-      from (${standing(scope, moment)}) s) s
+    from (select s.*, ${currentIn} as current from (${standing(scope, moment)}) s) s
     where true ${state ? sql`and state = ${state}` : sql``} ${aboveA === undefined ? sql`` : sql`and current > ${aboveA}`} ${narrowed(query)}`;
   return rowsOf(db, all, by(sortColumns[sort], order, 'place_id'), query);
 }
 
 export async function occupancyCounts(db: Db, scope: Scope, moment: Moment) {
   const count = (state: Occupancy) => sql`count(*) filter (where state = ${sql.lit(state)})`;
-  const { rows } = await sql<Record<Occupancy, number>>`
-    select ${count('manned')} as manned, ${count('unmanned')} as unmanned, ${count('unknown')} as unknown
+  const { rows } = await sql<Record<Occupancy | 'idle', number>>`
+    select ${count('manned')} as manned, ${count('unmanned')} as unmanned, ${count('unknown')} as unknown,
+      count(*) filter (where state = 'unmanned' and ${currentIn} > ${sql.lit(idleCurrentA)}) as idle
     from (${standing(scope, moment)}) s`.execute(db);
-  return rows[0] ?? { manned: 0, unmanned: 0, unknown: 0 };
+  return rows[0] ?? { manned: 0, unmanned: 0, unknown: 0, idle: 0 };
 }
 
 export interface UsageQuery extends Of, Order, Paging {

@@ -45,7 +45,13 @@ export const presenceShapes = {
   },
   occupancyCounts: {
     send: nothing,
-    reply: z.object({ manned: zCount, unmanned: zCount, unknown: zCount }),
+    reply: z.object({
+      manned: zCount,
+      unmanned: zCount,
+      unknown: zCount,
+      /** Of the unmanned ones, those whose lines carry more than the domain's `idleCurrentA`. */
+      idle: zCount,
+    }),
   },
   placeUsage: {
     send: z.object({ ...of, ...days, sort: z.enum(['minutes', 'name']).default('minutes'), ...order, ...paging }),
