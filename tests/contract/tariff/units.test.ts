@@ -13,13 +13,18 @@ import { fixtureNow } from '../../fixtures/tenant.ts';
 const problemOf = async (promise: Promise<unknown>) => (await refusalOf(promise)).problems[0];
 type Holder = { kind: 'tenant' | 'partner' | 'unit' | 'place' | 'device'; id: string };
 let no = 0;
-const give = (w: FixtureGateway, holder: Holder, amount: number, more: { rentId?: string; atMs?: number } = {}) =>
+const give = (
+  w: FixtureGateway,
+  holder: Holder,
+  amount: number,
+  more: { rentId?: string; atMs?: number; sellType?: 'consume' } = {},
+) =>
   w.database.db.transaction().execute((tx) =>
     moveUnits(
       tx,
       { rentId: more.rentId ?? 'R001', holder, resource: 'sms' },
       {
-        sellType: 'gift',
+        sellType: more.sellType ?? 'gift',
         amount,
         key: `test ${(no += 1)}`,
         by: 'test',
@@ -154,6 +159,17 @@ await onTestDatabase('balances of units', ({ open }) => {
       { code: 'tariff.reconcile.gap', args: { expected: 50, before: 60 }, units: -10 },
       { code: 'tariff.record.arithmetic', args: { before: 60, change: 1, after: 62 }, units: -1 },
     ]);
+  });
+
+  it('last until a day at the pace of thirty days [TAR-07]', async () => {
+    const w = await start();
+    await give(w, { kind: 'unit', id: '1' }, 10, { sellType: 'consume' });
+    const pace = { balance: 40, drawn: 10, daysLeft: 120, lastsUntil: addDays(dayAt(fixtureNow), 120) };
+    const ofUnit = (await (await w.as('unit')).send(tariffCalls.balances, {})).balances;
+    expect(ofUnit).toMatchObject([pace, { drawn: 0, daysLeft: null, lastsUntil: null }]);
+    const platform = await w.as('platform');
+    expect((await platform.send(tariffCalls.unitAccounts, { holderKind: ['unit'] })).rows).toMatchObject([pace]);
+    expect((await platform.send(tariffCalls.controls, {})).controls[0]).toMatchObject({ drawn: 0, lastsUntil: null });
   });
 
   it('have a maximum a month, of which the second of two writers learns [TAR-05]', async () => {

@@ -74,25 +74,6 @@ export const RoleList = styled.ul`
   }
 `;
 
-/** Stays in sight while the matrix scrolls. */
-export const SaveBar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--fl-space-2) var(--fl-space-3);
-  padding: var(--fl-space-3);
-  border: var(--fl-border-width) solid var(--fl-border-default);
-  border-radius: var(--fl-radius-medium);
-  background: var(--fl-surface-raised);
-
-  & > :first-child {
-    flex: 1 1 200px;
-  }
-`;
-
 export const PreviewMenu = styled.ul`
   display: grid;
   gap: var(--fl-space-2);

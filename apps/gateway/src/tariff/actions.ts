@@ -1,5 +1,12 @@
-import { ok, type Result } from '@fireline/domain/lib';
-import { type BalanceHolderKind, daysLeft, holderOf, meteredResources, type PartyKind } from '@fireline/domain/tariff';
+import { dayAt, ok, type Result } from '@fireline/domain/lib';
+import {
+  type BalanceHolderKind,
+  daysLeft,
+  holderOf,
+  lastsUntil,
+  meteredResources,
+  type PartyKind,
+} from '@fireline/domain/tariff';
 import type { SignedInAsks } from '../lib/context.ts';
 import { packagesOn, sellerTo } from './packages.ts';
 import { newestRecords, pacedAccountsOf } from './units/store.ts';
@@ -38,7 +45,15 @@ export async function balances({ deps, scope }: SignedInAsks) {
   );
   const rows = meteredResources.map((resource) => {
     const { balance = 0, reserved = 0, drawn = 0 } = found.get(resource) ?? {};
-    return { holderKind: holder.kind, resource, balance, drawn, daysLeft: daysLeft(balance - reserved, drawn) ?? null };
+    const left = balance - reserved;
+    return {
+      holderKind: holder.kind,
+      resource,
+      balance,
+      drawn,
+      daysLeft: daysLeft(left, drawn) ?? null,
+      lastsUntil: lastsUntil(left, drawn, dayAt(deps.clock())) ?? null,
+    };
   });
   return ok({ balances: rows, records });
 }

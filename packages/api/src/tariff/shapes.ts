@@ -17,6 +17,8 @@ const zBalance = z.object({
   drawn: z.number().int(),
   /** null: nothing was drawn, so that nobody knows. */
   daysLeft: z.number().int().nullable(),
+  /** The day until which it lasts at that pace; null: nobody knows, or it is too far ahead. */
+  lastsUntil: z.iso.date().nullable(),
 });
 
 const zRecord = z.object({

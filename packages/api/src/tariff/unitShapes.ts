@@ -33,6 +33,8 @@ export const zUnitAccount = z.object({
   drawn: zUnits,
   /** At that pace; null: nothing is drawn. */
   daysLeft: z.number().int().nullable(),
+  /** The day until which it lasts at that pace; null: nobody knows, or it is too far ahead. */
+  lastsUntil: z.iso.date().nullable(),
   isLow: z.boolean(),
   /** Drawn this month, in China time. */
   monthDrawn: zUnits,
@@ -156,6 +158,7 @@ export const unitShapes = {
           monthDrawn: zUnits,
           drawn: zUnits,
           daysLeft: z.number().int().nullable(),
+          lastsUntil: z.iso.date().nullable(),
           /** The day on which the maximum is reached at the pace of this month; null: not this month. */
           reachedOn: z.string().nullable(),
           control: zControl.nullable(),

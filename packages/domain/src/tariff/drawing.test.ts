@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTakeable, daysLeft, type DrawAccount, drawLot, lowBelow, unitsOfSend } from './drawing.ts';
+import { checkTakeable, daysLeft, type DrawAccount, drawLot, lastsUntil, lowBelow, unitsOfSend } from './drawing.ts';
 
 const tenant = { kind: 'tenant', id: 'R001' } as const;
 const unit = { kind: 'unit', id: '1' } as const;
@@ -86,6 +86,9 @@ describe('what is left', () => {
 
   it('lasts as long as the pace says, and for ever where nothing is drawn [TAR-07]', () => {
     expect([daysLeft(100, 300), daysLeft(-3, 30), daysLeft(9, 0)]).toEqual([10, 0, undefined]);
+    const until = (left: number, drawn: number) => lastsUntil(left, drawn, '2026-11-21');
+    expect([until(100, 300), until(-3, 30), until(9, 0)]).toEqual(['2026-12-01', '2026-11-21', undefined]);
+    expect([until(3650, 30), until(3651, 30)]).toEqual(['2036-11-18', undefined]);
   });
 
   it('is all that is taken back, without what messages on their way hold [TAR-08]', () => {

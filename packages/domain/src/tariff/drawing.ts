@@ -1,4 +1,4 @@
-import type { Problem } from '../lib/index.ts';
+import { addDays, type Day, type Problem } from '../lib/index.ts';
 import { type ConsumptionControl, consumptionVerdict } from './consumption.ts';
 import { type BalanceHolder, drawFrom } from './holder.ts';
 
@@ -93,6 +93,19 @@ export const lowBelow = (drawnInPaceDays: number): number =>
 /** Whole days that so many units last at the pace of the last thirty days; nothing where none are drawn. @spec TAR-07 */
 export const daysLeft = (left: number, drawnInPaceDays: number): number | undefined =>
   drawnInPaceDays <= 0 ? undefined : Math.max(0, Math.floor((Math.max(0, left) * paceDays) / drawnInPaceDays));
+
+/** Days that a balance is looked ahead. Decision: a last day further than ten years ahead says nothing. */
+const farDays = 3650;
+
+/**
+ * The day until which so many units last at the pace of the last thirty days.
+ * @returns nothing where none are drawn, or where it lies too far ahead to be named
+ * @spec TAR-07
+ */
+export const lastsUntil = (left: number, drawnInPaceDays: number, today: Day): Day | undefined => {
+  const days = daysLeft(left, drawnInPaceDays);
+  return days === undefined || days > farDays ? undefined : addDays(today, days);
+};
 
 /**
  * No more is taken back than is left, and what messages on their way hold is not left.

@@ -214,6 +214,7 @@ export {
   daysLeft,
   drawLot,
   drawRefusals,
+  lastsUntil,
   lowBelow,
   paceDays,
   unitsOfSend,

@@ -14,7 +14,8 @@ import { unitFilters, type UnitT } from '../unitFilters.ts';
 import { unitWords } from '../words.ts';
 import { DrawnCalendar } from './DrawnCalendar.tsx';
 
-const card = { marks: ['state'], facts: ['balance', 'drawn', 'daysLeft'] };
+const card = { marks: ['state'], facts: ['balance', 'drawn', 'lastsUntil'] };
+const hiddenByDefault = ['daysLeft'];
 const states = ['low', 'below', 'controlled'] as const;
 
 /** The movements that a figure of an account is made of. */
@@ -25,13 +26,14 @@ type State = 'below' | 'low' | 'fine';
 const stateOf = ({ balance, isLow }: UnitAccount): State => (balance < 0 ? 'below' : isLow ? 'low' : 'fine');
 const shapes = { below: 'failed', low: 'ending', fine: 'completed' } as const;
 
-const columnsOf = (t: UnitT, { number }: Pick<Format, 'number'>): readonly Column<UnitAccount>[] => {
+const columnsOf = (t: UnitT, { date, number }: Pick<Format, 'date' | 'number'>): readonly Column<UnitAccount>[] => {
   const controlText = ({ control, monthDrawn }: UnitAccount): string =>
     control
       ? t('holding.control.used', { used: number(monthDrawn), max: number(control.monthlyMax) })
       : t('holding.control.none');
   const lasts = ({ daysLeft }: UnitAccount): string =>
     daysLeft === null ? t('holding.noPace') : t('holding.days', { count: number(daysLeft) });
+  const until = ({ lastsUntil }: UnitAccount): string => (lastsUntil === null ? '—' : date(lastsUntil));
   return [
     {
       id: 'holderName',
@@ -74,6 +76,7 @@ const columnsOf = (t: UnitT, { number }: Pick<Format, 'number'>): readonly Colum
       cell: ({ accountId, drawn }) => <Link href={rowsOf(accountId, '&sellType=consume')}>{number(drawn)}</Link>,
     },
     { id: 'daysLeft', header: t('holding.daysLeft'), width: 110, align: 'end', text: lasts, cell: lasts },
+    { id: 'lastsUntil', header: t('holding.until'), width: 110, align: 'end', text: until, cell: until },
     { id: 'control', header: t('holding.control'), width: 150, align: 'end', text: controlText, cell: controlText },
     {
       id: 'state',
@@ -113,6 +116,7 @@ export function ResourceConsumptionScreen() {
       name="resourceConsumption"
       title={t('shell.route.resourceConsumption')}
       card={card}
+      hiddenByDefault={hiddenByDefault}
       list={list}
       columns={columns}
       getRowId={({ accountId }) => accountId}

@@ -33,9 +33,9 @@ export function ControlCard({
   readonly control: Control;
   readonly onChanged: () => void;
 }) {
-  const { resource, accountId, balance, drawn, daysLeft, control, monthDrawn, revision } = shown;
+  const { resource, accountId, balance, drawn, daysLeft, lastsUntil, control, monthDrawn, revision } = shown;
   const t = useWords(unitWords, tariffWords);
-  const { number } = useFormat();
+  const { date, number } = useFormat();
   const may = useMay();
   const [open, setOpen] = useState<'form' | 'end'>();
   const reached = useReached(shown);
@@ -55,10 +55,21 @@ export function ControlCard({
             value={drawn}
             note={accountId === null ? undefined : <Link href={rows('&sellType=consume')}>{t('holding.rows')}</Link>}
           />
+          {daysLeft !== null && (
+            <Stat
+              label={t(lastsUntil === null ? 'holding.daysLeft' : 'holding.until')}
+              value={daysLeft}
+              text={lastsUntil === null ? t('holding.days', { count: number(daysLeft) }) : date(lastsUntil)}
+              note={
+                lastsUntil === null
+                  ? undefined
+                  : t('cap.lasts', { days: t('holding.days', { count: number(daysLeft) }) })
+              }
+            />
+          )}
         </Figures>
         {control && <UsedBar control={control} used={monthDrawn} />}
         <p>{reached}</p>
-        {daysLeft !== null && <p>{t('cap.lasts', { days: t('holding.days', { count: number(daysLeft) }) })}</p>}
         {may(tariffCalls.saveControl) && (
           <Tools>
             <Button onClick={() => setOpen('form')}>{t(control ? 'cap.change' : 'cap.set')}</Button>

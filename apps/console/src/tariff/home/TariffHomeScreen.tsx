@@ -140,7 +140,7 @@ function useWaiting(): readonly Figure[] {
 /** What is left of the reader's own messages and calls, and how long it lasts. */
 function OwnBalances() {
   const t = useWords(tariffHomeWords, unitWords, tariffWords);
-  const { number } = useFormat();
+  const { date, number } = useFormat();
   const may = useMay();
   const call = useCall(tariffCalls.controls, {}, polled);
   return (
@@ -150,7 +150,7 @@ function OwnBalances() {
           <Card title={t('tariffHome.balances')} headingLevel={2}>
             <Stack>
               <Figures>
-                {controls.map(({ resource, balance, accountId, daysLeft }) => (
+                {controls.map(({ resource, balance, accountId, drawn, daysLeft, lastsUntil }) => (
                   <Stat
                     key={resource}
                     label={t(`tariff.resource.${resource}`)}
@@ -158,8 +158,10 @@ function OwnBalances() {
                     unit={t(`tariff.unit.${resource}`)}
                     note={
                       <>
-                        {daysLeft !== null &&
-                          `${t('cap.lasts', { days: t('holding.days', { count: number(daysLeft) }) })} `}
+                        {lastsUntil === null
+                          ? daysLeft !== null &&
+                            `${t('cap.lasts', { days: t('holding.days', { count: number(daysLeft) }) })} `
+                          : `${t('cap.lasts.until', { drawn: number(drawn), day: date(lastsUntil) })} `}
                         {accountId !== null && may(tariffCalls.unitRecords) && (
                           <Link href={`${pathTo('resourceTransactions')}?account=${accountId}`}>
                             {t('holding.rows')}

@@ -8,6 +8,7 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { FieldGrid } from '../../lib/page/Page.styles.ts';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { PriceAbout } from './PriceAbout.tsx';
 import { type PriceT, type Things, usePriceDay, useThings } from './things.ts';
 import { priceWords } from './words.ts';
 
@@ -142,7 +143,7 @@ export function BuyingList({ name, title, lists, actions }: BuyingListProps) {
       rowName={things.of}
       lead={
         <>
-          {seller && <p>{t('price.buying.seller', { name: seller })}</p>}
+          <PriceAbout about={name} seller={seller} to={name === 'pricesQuery' ? 'pricesPlatform' : 'pricesQuery'} />
           <FieldGrid>
             <DateField
               label={t('price.buying.day')}

@@ -9,6 +9,7 @@ import { type StateName, stateCell } from '../../lib/list/StateMark.tsx';
 import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useMay } from '../../lib/session/useMay.ts';
+import { PriceAbout } from './PriceAbout.tsx';
 import { type PriceT, type Things, usePriceDay, useThings } from './things.ts';
 import { priceWords } from './words.ts';
 
@@ -120,14 +121,17 @@ export function HistoryList({ title, tools }: { readonly title: string; readonly
       getRowId={({ priceId }) => priceId}
       rowName={(row) => `${things.of(row)} ${row.from}`}
       lead={
-        totals && (
-          <p>
-            {t('price.history.totals', {
-              current: format.number(totals.current),
-              coming: format.number(totals.coming),
-            })}
-          </p>
-        )
+        <>
+          <PriceAbout about="history" to="pricesPlatform" />
+          {totals && (
+            <p>
+              {t('price.history.totals', {
+                current: format.number(totals.current),
+                coming: format.number(totals.coming),
+              })}
+            </p>
+          )}
+        </>
       }
       empty={{ title: t('price.empty'), hint: t('price.emptyHint') }}
       onOpen={(row) => {

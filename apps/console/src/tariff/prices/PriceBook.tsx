@@ -10,8 +10,9 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { FieldGrid, Stack, Tools } from '../../lib/page/Page.styles.ts';
-
+import { FieldGrid } from '../../lib/page/Page.styles.ts';
+import { SaveBar } from '../../lib/page/SaveBar.styles.ts';
+import { Book } from './PriceBook.styles.ts';
 import { Coming } from './Coming.tsx';
 import { changesIn, draftsOf, modesIn, onTopOf, type TheirChange, theirChanges } from './drafts.ts';
 import { ImpactDrawer, type SavedPrices } from './ImpactDrawer.tsx';
@@ -156,7 +157,7 @@ function Editor({ loaded, onReload, ...asked }: EditorProps) {
     setTheirs(undefined);
   };
   return (
-    <Stack>
+    <Book>
       {theirs && <TheirsBanner theirs={theirs} onTake={take} />}
       <PriceEditor
         label={label}
@@ -182,7 +183,10 @@ function Editor({ loaded, onReload, ...asked }: EditorProps) {
             />
           </FieldGrid>
           {preview.error && <CallFailed error={preview.error} action="query" />}
-          <Tools>
+          <SaveBar data-foot>
+            <span role="status">
+              {count === 0 ? t('price.nothing') : t('price.changes', { count: format.number(count) })}
+            </span>
             <Button
               variant="primary"
               disabled={count === 0 || from === null || theirs !== undefined}
@@ -191,10 +195,7 @@ function Editor({ loaded, onReload, ...asked }: EditorProps) {
             >
               {t('price.preview')}
             </Button>
-            <span role="status">
-              {count === 0 ? t('price.nothing') : t('price.changes', { count: format.number(count) })}
-            </span>
-          </Tools>
+          </SaveBar>
         </>
       )}
       {opened.changedAt !== null && (
@@ -219,7 +220,7 @@ function Editor({ loaded, onReload, ...asked }: EditorProps) {
           onConflict={(name) => void conflicted(name)}
         />
       )}
-    </Stack>
+    </Book>
   );
 }
 

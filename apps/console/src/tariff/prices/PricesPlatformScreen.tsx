@@ -6,6 +6,7 @@ import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { PartTabs } from '../../lib/page/PartTabs.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { BuyingList } from './BuyingList.tsx';
+import { PriceAbout } from './PriceAbout.tsx';
 import { PriceBook } from './PriceBook.tsx';
 import { TenantPricesPart } from './TenantPricesPart.tsx';
 import { usePriceLevel } from './usePriceLevel.ts';
@@ -33,6 +34,7 @@ export function PricesPlatformScreen() {
   return (
     <Page>
       <PageHeader title={title} actions={<HistoryLink />} />
+      <PriceAbout about="operator" />
       <PartTabs
         label={t('price.parts')}
         parts={[

@@ -26,12 +26,14 @@ export const Full: Story = {
 };
 
 export const Wholesale: Story = {
-  name: 'Wholesale: a tenant sees what it pays to the platform, and sets nothing [TAR-04] [ORG-06]',
+  name: 'Wholesale: a tenant sees what it pays to the platform, with the way to all that it pays, and sets nothing [TAR-04] [ORG-06]',
   args: { path: pathTo('pricesPlatform'), children: <PricesPlatformScreen /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByText(/350\.00/))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^(试算影响|試算影響|Preview impact)$/ })).toBeNull();
+    await expect(canvas.getByText(/^(平台向我收取|What the platform charges me)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(价格查询|價格查詢|Price queries)$/ })).toBeVisible();
   },
 };
 

@@ -173,6 +173,36 @@ export const priceWords = defineWords({
   },
   'price.history.search': { cn: '搜索适用对象', hk: '搜尋適用對象', en: 'Search by buyer' },
 
+  'price.about.pricesPlatform': {
+    cn: '平台向我收取的短信和语音价格',
+    hk: '平台向我收取的短訊和語音價格',
+    en: 'What the platform charges me for messages and calls',
+  },
+  'price.about.pricesTenant': {
+    cn: '租户向我收取的短信和语音价格',
+    hk: '租戶向我收取的短訊和語音價格',
+    en: 'What the tenant charges me for messages and calls',
+  },
+  'price.about.superiorPrice': {
+    cn: '上级向我收取的设备服务、云存储和水印价格',
+    hk: '上級向我收取的裝置服務、雲端儲存及水印價格',
+    en: 'What I am charged for service, storage and watermarks',
+  },
+  'price.about.pricesQuery': {
+    cn: '查询任意一天我的全部进价',
+    hk: '查詢任何一日我的所有進價',
+    en: 'Look up all that I pay, on any day',
+  },
+  'price.about.history': {
+    cn: '查询我设置过的全部价格',
+    hk: '查詢我設定過的所有價格',
+    en: 'Look up every price that I have set',
+  },
+  'price.about.operator': {
+    cn: '设置对租户的短信和语音价格，以及平台成本',
+    hk: '設定對租戶的短訊和語音價格，以及平台成本',
+    en: 'Set what tenants pay for messages and calls, and what they cost the platform',
+  },
   'price.buying.day': { cn: '日期', hk: '日期', en: 'On' },
   'price.buying.other': { cn: '对比日期', hk: '比較日期', en: 'Compare with' },
   'price.buying.seller': { cn: '由{name}供货', hk: '由{name}供貨', en: 'Bought from {name}' },

@@ -6,6 +6,7 @@ import {
   consumptionControlForm,
   daysLeft,
   holderOf,
+  lastsUntil,
   meteredResources,
   type MeteredResource,
   reachesOn,
@@ -64,6 +65,7 @@ export async function controls(asks: SignedInAsks): Promise<Result<Controls>> {
     .where('holderId', '=', holder.id)
     .execute();
   const month = monthAt(nowMs);
+  const today = dayAt(nowMs);
   const rows = meteredResources.map((resource) => {
     const account = accounts.find((one) => one.resource === resource);
     const control = set.find((one) => one.resource === resource);
@@ -77,7 +79,8 @@ export async function controls(asks: SignedInAsks): Promise<Result<Controls>> {
       monthDrawn,
       drawn,
       daysLeft: daysLeft(balance - reserved, drawn) ?? null,
-      reachedOn: control ? (reachesOn(control.monthlyMax, monthDrawn, dayAt(nowMs)) ?? null) : null,
+      lastsUntil: lastsUntil(balance - reserved, drawn, today) ?? null,
+      reachedOn: control ? (reachesOn(control.monthlyMax, monthDrawn, today) ?? null) : null,
       control: control
         ? { monthlyMax: control.monthlyMax, warnPercent: control.warnPercent, whenExhausted: control.whenExhausted }
         : null,

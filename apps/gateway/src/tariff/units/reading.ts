@@ -1,6 +1,6 @@
 import { addDays, dayAt, ok, refuse } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
-import { calendarDays, daysLeft, mayGiveTo, misfitsOf } from '@fireline/domain/tariff';
+import { calendarDays, daysLeft, lastsUntil, mayGiveTo, misfitsOf } from '@fireline/domain/tariff';
 import type { SignedInAsks } from '../../lib/context.ts';
 import {
   accountsPage,
@@ -24,6 +24,7 @@ export async function unitAccounts(query: AccountQuery, { deps, scope }: SignedI
   const rows = page.rows.map(({ monthlyMax, warnPercent, whenExhausted, rentId: _rentId, ...row }) => ({
     ...row,
     daysLeft: daysLeft(row.balance - row.reserved, row.drawn) ?? null,
+    lastsUntil: lastsUntil(row.balance - row.reserved, row.drawn, dayAt(nowMs)) ?? null,
     monthDrawn: row.month === month ? row.monthDrawn : 0,
     control:
       monthlyMax === null || warnPercent === null || whenExhausted === null
