@@ -177,6 +177,12 @@ await onEveryDatabase('paying', ({ open }) => {
       expect((await refusalOf(readOf(other, orderId))).code).toBe('finance.order.notFound');
     const { totals, rows } = await unit.send(financeCalls.orders, {});
     expect([totals.payableCents, rows.length]).toEqual([4500, 1]);
+    const tenant = await w.as('platform');
+    const sold = await tenant.send(financeCalls.orders, { side: 'sold' });
+    expect(sold).toMatchObject({ total: 1, totals, sides: { bought: { count: 0 }, sold: { count: 1, ...totals } } });
+    const bought = await tenant.send(financeCalls.orders, { side: 'bought' });
+    expect(bought).toMatchObject({ total: 0, totals: { payableCents: 0 }, sides: sold.sides });
+    expect((await unit.send(financeCalls.orders, { side: 'bought' })).total).toBe(1);
   });
 
   it('the database changes and deletes no transfer and no record [TAR-09]', async () => {

@@ -1,7 +1,7 @@
-import { seesOrder } from '@fireline/domain/finance';
+import { orderSide, seesOrder } from '@fireline/domain/finance';
 import type { Scope } from '@fireline/domain/role';
 import { expect, it } from 'vitest';
-import { moneyFilter } from '../../../apps/gateway/src/finance/orders/scope.ts';
+import { isSoldBy, moneyFilter } from '../../../apps/gateway/src/finance/orders/scope.ts';
 import { insertMany } from '../../../apps/gateway/src/lib/db/query/bulk.ts';
 import { onTestDatabase } from '../../fixtures/everyDatabase.ts';
 import { fillOrders, fillPrices, operatorId } from '../../fixtures/money.ts';
@@ -56,14 +56,18 @@ await onTestDatabase('orders that somebody sees', ({ open }) => {
       for (const userId of [1, 2, 3]) {
         const found = await db
           .selectFrom('tradeOrder')
-          .select('orderId')
+          .select(['orderId', isSoldBy(scope).as('isSold')])
           .where(moneyFilter(scope, userId))
           .orderBy('orderId')
           .execute();
         expect(
-          found.map(({ orderId }) => orderId),
+          found.map(({ orderId, isSold }) => [orderId, isSold]),
           JSON.stringify(scope),
-        ).toEqual(all.filter((order) => seesOrder(scope, userId, order)).map(({ orderId }) => orderId));
+        ).toEqual(
+          all
+            .filter((order) => seesOrder(scope, userId, order))
+            .map((order) => [order.orderId, orderSide(scope, order) === 'sold']),
+        );
       }
   });
 });

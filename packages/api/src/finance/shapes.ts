@@ -1,6 +1,7 @@
 import {
   orderedWays,
   orderLines,
+  orderSides,
   orderStates,
   orderTypeNames,
   paymentMethods,
@@ -19,6 +20,8 @@ import { refundShapes } from './refund/shapes.ts';
 import { splitShapes } from './split/shapes.ts';
 
 const ofOrder = { send: z.object({ orderId: zId }), reply: zOrderDetail };
+
+const zTotals = z.object({ payableCents: zCents, paidCents: zCents, refundedCents: zCents });
 
 const zRef = z.string().regex(/^[\w-]{1,80}$/);
 const zTrade = z.object({
@@ -49,6 +52,7 @@ export const financeShapes = {
       search: zSearch.optional(),
       type: z.enum(orderTypeNames).optional(),
       states: zList(z.enum(orderStates)).optional(),
+      side: z.enum(orderSides).optional(),
       from: zInstant.optional(),
       to: zInstant.optional(),
       /** Only those that the caller placed. */
@@ -62,7 +66,9 @@ export const financeShapes = {
       ...paging,
     }),
     reply: page(zOrder).extend({
-      totals: z.object({ payableCents: zCents, paidCents: zCents, refundedCents: zCents }),
+      totals: zTotals,
+      /** How many orders of each side there are, and what they come to, under the other filters. */
+      sides: z.record(z.enum(orderSides), zTotals.extend({ count: z.number().int() })),
     }),
   },
   order: ofOrder,

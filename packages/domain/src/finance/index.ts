@@ -56,7 +56,7 @@ export {
   paymentMethods,
   promptFor,
 } from './orders.ts';
-export { type OrderParties, seesOrder } from './seeing.ts';
+export { type OrderParties, type OrderSide, hasBothSides, orderSide, orderSides, seesOrder } from './seeing.ts';
 export {
   checkIssuesCode,
   type CodedOrder,

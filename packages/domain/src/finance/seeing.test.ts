@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scope } from '../role/index.ts';
-import { type OrderParties, seesOrder } from './seeing.ts';
+import { hasBothSides, type OrderParties, orderSide, seesOrder } from './seeing.ts';
 
 const order: OrderParties = {
   rentId: 'R001',
@@ -47,5 +47,14 @@ describe('who sees an order', () => {
     expect(seesOrder(operator, 99, order)).toBe(true);
     expect(seesOrder(operator, 99, { ...order, rentId: 'R090', payeeRentId: 'R001' })).toBe(true);
     expect(seesOrder(operator, 1, { ...order, payeeRentId: 'R001' })).toBe(false);
+  });
+
+  it('as bought or sold by whose money it is; the platform of a tenant alone has both [FIN-01] [ORG-06]', () => {
+    const own = { ...order, payeeRentId: 'R001' };
+    expect([orderSide(of('platform'), order), orderSide(of('platform'), own)]).toEqual(['bought', 'sold']);
+    expect(orderSide(of('unit', { unitId: 3 }), own)).toBe('bought');
+    const operator: Scope = { rentId: 'R090', rentKind: 'operator', role: 'platform' };
+    expect(orderSide(operator, order)).toBe('sold');
+    expect([of('platform'), operator, of('agent'), of('unit')].map(hasBothSides)).toEqual([true, false, false, false]);
   });
 });

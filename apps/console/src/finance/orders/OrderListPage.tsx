@@ -1,5 +1,5 @@
 import type { Order } from '@fireline/api/finance';
-import { financeWords, type OrderedWay, type OrderState } from '@fireline/domain/finance';
+import { financeWords, hasBothSides, orderSides, type OrderedWay, type OrderState } from '@fireline/domain/finance';
 import { pathTo } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { Drawer } from '@fireline/ui/Drawer';
@@ -9,7 +9,9 @@ import { useMemo, useState } from 'react';
 import { ListPage, type ListPageProps } from '../../lib/list/ListPage.tsx';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useMayBuy } from '../../lib/session/useMayBuy.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { codeWords } from '../codes/words.ts';
 import { PackageChoice } from '../payment/BuyPackages.tsx';
 import { useUnitsText } from '../payment/useUnitsText.ts';
@@ -17,6 +19,7 @@ import { MyRefunds } from '../refunds/MyRefunds.tsx';
 import { refundPageWords } from '../refunds/words.ts';
 import { payWords } from '../words.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
+import { OrderSides, OrderTotals, sideIn } from './OrderSides.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { type FixedOrders, useOrders } from './useOrders.ts';
 
@@ -43,11 +46,16 @@ export function OrderListPage(props: OrderListPageProps) {
   const [isShowingRefunds, setShowingRefunds] = useState(false);
   const format = useFormat();
   const unitsOf = useUnitsText();
-  const list = useOrders(states, fixed);
+  const account = useSession()?.account;
+  // what only the reader ordered was bought
+  const hasSides = account !== undefined && !fixed?.isMine && hasBothSides(account);
+  const chosen = sideIn(useUrlQuery());
+  const side = hasSides ? chosen : undefined;
+  const list = useOrders(states, { ...fixed, ...(side && { side }) });
   const [isBuying, setBuying] = useState(false);
   const row = useOpenRow(list.url);
   const columns = useMemo(() => orderColumns(t, format, unitsOf), [t, format, unitsOf]);
-  const totals = list.page.data?.totals;
+  const { data } = list.page;
   const mayBuy = useMayBuy();
   const buyOnline = <Link href={pathTo('payment')}>{t('pay.buy.title')}</Link>;
   const buyOffline = <Button onClick={() => setBuying(true)}>{t('code.buy')}</Button>;
@@ -63,14 +71,11 @@ export function OrderListPage(props: OrderListPageProps) {
       getRowId={({ orderId }) => orderId}
       rowName={({ orderNo }) => orderNo}
       lead={
-        totals && (
-          <p>
-            {t('orders.totals', {
-              payable: format.money(totals.payableCents),
-              paid: format.money(totals.paidCents),
-              refunded: format.money(totals.refundedCents),
-            })}
-          </p>
+        (hasSides || data) && (
+          <>
+            {hasSides && <OrderSides url={list.url} sides={data?.sides} />}
+            {data && <OrderTotals orders={data} of={hasSides ? (side ? [side] : orderSides) : undefined} />}
+          </>
         )
       }
       empty={{ title: empty, ...(buy ? { action: buy } : {}) }}

@@ -16,11 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full: orders with what they come to; a row opens its course and its transfers [FIN-01] [TAR-09]',
+  name: 'Full: orders with what was bought and what was sold, and what each comes to; a row opens its course and its transfers [FIN-01] [TAR-09]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5));
-    await expect(canvas.getByText(/合计|合計|in all/)).toBeVisible();
+    await expect(canvas.getByText(/^(买入合计|購入合計|Bought) .*(售出合计|售出合計|Sold) /)).toBeVisible();
+    const tabs = within(canvas.getByRole('navigation', { name: /^(买入或售出|購入或售出|Bought or sold)$/ }));
+    await userEvent.click(await tabs.findByRole('link', { name: /^(售出|Sold) \d/ }));
+    await expect(await canvas.findByText(/^(售出合计|售出合計|Sold) /)).toBeVisible();
     await userEvent.click((await canvas.findAllByText(/^(支付成功|付款成功|Paid)$/))[0] as HTMLElement);
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByRole('list', { name: /订单经过|訂單經過|What happened/ })).toBeVisible();

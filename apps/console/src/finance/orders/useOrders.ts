@@ -1,6 +1,6 @@
 import { financeCalls, orderTopic } from '@fireline/api/finance';
 import { useTopic } from '@fireline/api/react';
-import { financeWords, type OrderState, orderStates, orderTypeNames } from '@fireline/domain/finance';
+import { financeWords, type OrderSide, type OrderState, orderStates, orderTypeNames } from '@fireline/domain/finance';
 import { useWords } from '@fireline/ui/lib';
 import { useList } from '../../lib/list/useList.ts';
 import { payWords } from '../words.ts';
@@ -9,6 +9,7 @@ import { payWords } from '../words.ts';
 export interface FixedOrders {
   readonly byCode?: 'yes';
   readonly isMine?: boolean;
+  readonly side?: OrderSide;
 }
 
 /** A list of orders, read again when one of them changes. @param states only these; absent: the reader chooses @spec FIN-01 */

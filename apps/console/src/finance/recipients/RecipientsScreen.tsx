@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
+import { NameOver, nameOverText } from '../../lib/list/NameOver.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
@@ -33,8 +34,22 @@ const shapes = { pending: 'pending', added: 'valid', refused: 'rejected' } as co
 const stateText = ({ state, endedAt }: Recipient, t: T): string =>
   endedAt ? t('splits.ended') : t(`finance.recipient.state.${state}`);
 
+/** Recipients of one name differ by whom they stand for and by their account. */
+const named = ({ name, partnerName, account }: Recipient) => ({
+  name,
+  below: [partnerName, account].filter(Boolean).join(' · '),
+});
+const hiddenByDefault = ['account'];
+
 const recipientColumns = (t: T): readonly Column<Recipient>[] => [
-  { id: 'name', header: t('splits.name'), width: 180, isHideable: false, cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: t('splits.name'),
+    width: 220,
+    isHideable: false,
+    text: (row) => nameOverText(named(row)),
+    cell: (row) => <NameOver {...named(row)} />,
+  },
   {
     id: 'state',
     header: t('recipient.provider'),
@@ -45,7 +60,13 @@ const recipientColumns = (t: T): readonly Column<Recipient>[] => [
     ),
   },
   { id: 'type', header: t('splits.type'), width: 90, cell: ({ type }) => t(`finance.recipient.type.${type}`) },
-  { id: 'account', header: t('recipient.account'), width: 150, cell: ({ account }) => account },
+  {
+    id: 'account',
+    header: t('recipient.account'),
+    width: 150,
+    isInEveryFile: true,
+    cell: ({ account }) => account,
+  },
   {
     id: 'relation',
     header: t('recipient.relation'),
@@ -157,6 +178,7 @@ export function RecipientsScreen() {
   return (
     <ListPage
       name="recipients"
+      hiddenByDefault={hiddenByDefault}
       title={t('shell.route.recipients')}
       list={list}
       columns={columns}

@@ -8,6 +8,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { useMemo, useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
+import { NameOver, nameOverText } from '../../lib/list/NameOver.tsx';
 import { stateCell } from '../../lib/list/StateMark.tsx';
 import { shortTimeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
@@ -21,6 +22,12 @@ const shapes = { pending: 'pending', success: 'completed', failed: 'failed' } as
 const card = { marks: ['result'], facts: ['cents', 'recipient', 'createdAt'] };
 const hiddenByDefault = ['account', 'ledgerNo', 'providerNo', 'detailNo', 'rule', 'completedAt', 'merchant'];
 
+/** Recipients of one name differ by their account. */
+const recipientOf = ({ recipientName, recipientAccount }: SplitRecordRow) => ({
+  name: recipientName,
+  below: recipientAccount,
+});
+
 const recordColumns = (
   t: T,
   format: Pick<Format, 'dateTime' | 'shortDateTime' | 'money'>,
@@ -33,7 +40,13 @@ const recordColumns = (
     ...shortTimeCell<SplitRecordRow>((row) => row.createdAt, format),
   },
   { id: 'orderNo', header: t('splitRecord.orderNo'), width: 200, cell: ({ orderNo }) => orderNo },
-  { id: 'recipient', header: t('splitRecord.recipient'), width: 150, cell: ({ recipientName }) => recipientName },
+  {
+    id: 'recipient',
+    header: t('splitRecord.recipient'),
+    width: 150,
+    text: (row) => nameOverText(recipientOf(row)),
+    cell: (row) => <NameOver {...recipientOf(row)} />,
+  },
   { id: 'account', header: t('splitRecord.account'), width: 140, cell: ({ recipientAccount }) => recipientAccount },
   { id: 'ratio', header: t('splitRecord.ratio'), width: 70, align: 'end', cell: ({ ratio }) => `${ratio}%` },
   {

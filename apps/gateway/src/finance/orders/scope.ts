@@ -28,6 +28,10 @@ export function moneyFilter(scope: Scope, userId: number): RawBuilder<SqlBool> {
   }
 }
 
+/** Whether the account is paid for an order, as the domain's `orderSide`. @spec FIN-01 ORG-06 */
+export const isSoldBy = ({ role, rentId }: Scope): RawBuilder<SqlBool> =>
+  role === 'platform' ? sql`(trade_order.payee_rent_id = ${rentId})` : sql`false`;
+
 /** Who pays, by the name that it has today. */
 export const payerName = sql<string>`case trade_order.payer_kind
   when 'user' then coalesce((select name from unit where unit.unit_id = trade_order.unit_id),

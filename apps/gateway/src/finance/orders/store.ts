@@ -1,4 +1,10 @@
-import type { OrderLineKind, OrderState, OrderType } from '@fireline/domain/finance';
+import {
+  type OrderLineKind,
+  type OrderSide,
+  orderSides,
+  type OrderState,
+  type OrderType,
+} from '@fireline/domain/finance';
 import type { Scope } from '@fireline/domain/role';
 import type { MeteredResource, ServiceMode, StorageProduct } from '@fireline/domain/tariff';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
@@ -7,12 +13,13 @@ import type { JoinedQuery } from '../../lib/db/query/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/query/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { moneyFilter, payeeName, payerName } from './scope.ts';
+import { isSoldBy, moneyFilter, payeeName, payerName } from './scope.ts';
 
 export interface OrderFilter {
   readonly search?: string | undefined;
   readonly type?: OrderType | undefined;
   readonly states?: readonly OrderState[] | undefined;
+  readonly side?: OrderSide | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly isMine?: boolean | undefined;
@@ -119,19 +126,44 @@ function filtered(db: Db, { scope, userId }: Reader, query: OrderFilter): Joined
   return q;
 }
 
-/** A page of orders, with how many they are and what they come to, of the whole filter. @spec FIN-01 */
-export async function ordersPage(db: Db, reader: Reader, query: OrderFilter & OrderOrder & Paging) {
-  const found = filtered(db, reader, query);
-  const sorted = asOrder(found).orderBy(query.sort, inOrder(query.order)).orderBy('orderId', inOrder(query.order));
-  const page = await pageOf(sorted, query);
-  const totals = await found
+const noOrders = { count: 0, payableCents: 0, paidCents: 0, refundedCents: 0 };
+
+/** How many orders of each side there are, and what they come to. */
+async function sidesOf(found: Joined, scope: Scope): Promise<Record<OrderSide, typeof noOrders>> {
+  const rows = await found
     .select((eb) => [
-      eb.fn.coalesce(eb.fn.sum<number>('payableCents'), sql.lit(0)).as('payableCents'),
-      eb.fn.coalesce(eb.fn.sum<number>('paidCents'), sql.lit(0)).as('paidCents'),
-      eb.fn.coalesce(eb.fn.sum<number>('refundedCents'), sql.lit(0)).as('refundedCents'),
+      isSoldBy(scope).as('isSold'),
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>('payableCents').as('payableCents'),
+      eb.fn.sum<number>('paidCents').as('paidCents'),
+      eb.fn.sum<number>('refundedCents').as('refundedCents'),
     ])
-    .executeTakeFirstOrThrow();
-  return { ...page, totals };
+    .groupBy('isSold')
+    .execute();
+  const sumsOf = (isSold: boolean) => {
+    const { count, payableCents, paidCents, refundedCents } = rows.find((one) => one.isSold === isSold) ?? noOrders;
+    return { count, payableCents, paidCents, refundedCents };
+  };
+  return { bought: sumsOf(false), sold: sumsOf(true) };
+}
+
+/** A page of orders, with how many they are and what they come to, of the whole filter. @spec FIN-01 */
+export async function ordersPage(db: Db, reader: Reader, { side, ...query }: OrderFilter & OrderOrder & Paging) {
+  const found = filtered(db, reader, query);
+  const isSold = isSoldBy(reader.scope);
+  const ofSide = side ? found.where(side === 'sold' ? isSold : sql<SqlBool>`not ${isSold}`) : found;
+  const sorted = asOrder(ofSide).orderBy(query.sort, inOrder(query.order)).orderBy('orderId', inOrder(query.order));
+  const page = await pageOf(sorted, query);
+  const sides = await sidesOf(found, reader.scope);
+  const shown: readonly OrderSide[] = side ? [side] : orderSides;
+  const sumOf = (key: 'payableCents' | 'paidCents' | 'refundedCents') =>
+    shown.reduce((sum, one) => sum + sides[one][key], 0);
+  const totals = {
+    payableCents: sumOf('payableCents'),
+    paidCents: sumOf('paidCents'),
+    refundedCents: sumOf('refundedCents'),
+  };
+  return { ...page, sides, totals };
 }
 
 export const orderById = (db: Db | Tx, { scope, userId }: Reader, orderId: number) =>
