@@ -1,3 +1,4 @@
+import { deviceCalls } from '@fireline/api/device';
 import { financeCalls } from '@fireline/api/finance';
 import { renewalCalls } from '@fireline/api/renewal';
 import { dayAt } from '@fireline/domain/lib';
@@ -117,6 +118,7 @@ await onTestDatabase('renewals of devices', ({ open }) => {
     const { rows } = await unit.send(renewalCalls.devices, { sort: 'name' });
     expect(rows.find(({ deviceId }) => deviceId === 1)).toMatchObject({
       reason: 'openOrder',
+      yearCents,
       openOrderId: placed.orderId,
     });
   });
@@ -191,6 +193,24 @@ await onTestDatabase('renewals of devices', ({ open }) => {
     // what a tenant's neighbour has is nowhere
     const there = await (await w.as('platform', 'R002')).send(renewalCalls.devices, { pageSize: 50 });
     expect(there.rows.map(({ deviceId }) => deviceId).toSorted((a, b) => a - b)).toEqual([101, 102]);
+  });
+
+  it('list what one may renew, and nothing of a place that one only follows [REN-02] [SIT-02]', async () => {
+    const { w } = await opened();
+    const { db } = w.database;
+    const verifiedAt = new Date(fixtureNow).toISOString();
+    await db
+      .insertInto('placeMember')
+      .values({ rentId: 'R001', placeId: 2, userId: 6, name: '住户', right: 'follow', verifiedAt })
+      .execute();
+    const resident = await w.as('resident');
+    const all = { pageSize: 50 };
+    const seen = (await resident.send(deviceCalls.list, all)).total;
+    const followed = await resident.send(renewalCalls.devices, all);
+    expect(followed.total).toBeLessThan(seen);
+    expect(followed.counts.started + followed.counts.notStarted).toBe(followed.total);
+    await db.updateTable('placeMember').set({ right: 'manage' }).where('userId', '=', 6).execute();
+    expect((await resident.send(renewalCalls.devices, all)).total).toBe(seen);
   });
 
   it('leave no order open in what somebody else reads [REN-02] [ROL-06]', async () => {

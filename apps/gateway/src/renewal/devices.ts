@@ -1,6 +1,7 @@
 import { dayAt, ok, refuse, type Result } from '@fireline/domain/lib';
 import { checkRenewalBatch, renewalReason, type RenewalRow } from '@fireline/domain/renewal';
 import { actingScope } from '@fireline/domain/role';
+import { serviceYears } from '@fireline/domain/tariff';
 import { moneyFilter } from '../finance/orders/scope.ts';
 import type { SignedInAsks } from '../lib/context.ts';
 import { servicePrices, type ServicePrices } from '../tariff/prices/service.ts';
@@ -26,10 +27,11 @@ export const renewable = (device: Device, prices: ServicePrices): RenewalRow => 
 
 const seenBy = ({ scope, account }: SignedInAsks) => moneyFilter(scope, account.userId);
 
-/** Devices by the end of their service, whether each can be renewed, and how many end when. @spec REN-02 */
+/** Devices that the caller may renew by the end of their service, whether each can be renewed now, and how many end when. @spec REN-02 */
 export async function devices(query: store.RenewalQuery, asks: SignedInAsks) {
-  const { deps, scope } = asks;
+  const { deps } = asks;
   const { db } = deps.database;
+  const scope = actingScope(asks.scope);
   const today = dayAt(deps.clock());
   const prices = await servicePrices(db, scope, today);
   const { rows, ...page } = await store.devicesPage(db, scope, query, today, seenBy(asks));
@@ -39,7 +41,13 @@ export async function devices(query: store.RenewalQuery, asks: SignedInAsks) {
     counts: await store.expiryCounts(db, scope, query, today),
     rows: rows.map((device) => {
       const { dStatus, hasOpenOrder: _hasOpenOrder, ...row } = device;
-      return { ...row, isStarted: dStatus !== 0, reason: renewalReason(renewable(device, prices)) ?? null };
+      const year = prices(device.partnerId, device.mode).find(({ years }) => years === serviceYears.min);
+      return {
+        ...row,
+        isStarted: dStatus !== 0,
+        reason: renewalReason(renewable(device, prices)) ?? null,
+        yearCents: year?.cents ?? null,
+      };
     }),
   });
 }

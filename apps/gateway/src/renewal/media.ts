@@ -11,10 +11,11 @@ import { camerasById, type CameraQuery, type CameraRow, camerasPage, openStorage
 
 const seenBy = ({ scope, account }: SignedInAsks) => moneyFilter(scope, account.userId);
 
-/** Cameras with the end of what they keep, what its end blocks, and what of it is on sale. @spec REN-06 DEV-20 */
+/** Cameras that the caller may renew with the end of what they keep, what its end blocks, and what of it is on sale. @spec REN-06 DEV-20 */
 export async function media(query: CameraQuery, asks: SignedInAsks) {
-  const { deps, scope } = asks;
+  const { deps } = asks;
   const { db } = deps.database;
+  const scope = actingScope(asks.scope);
   const today = dayAt(deps.clock());
   const { rows, ...page } = await camerasPage(db, scope, query, today);
   const prices = await resoldPrices(db, scope, today, 'storage');

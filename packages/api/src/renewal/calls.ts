@@ -9,7 +9,8 @@ export const renewalCalls = defineCalls<typeof renewalShapes>()('renewal', {
     method: 'GET',
     path: '/renewal/devices',
     who: seeRenewals,
-    summary: 'Devices with the end of their service, whether they can be renewed, and how many end when',
+    summary:
+      'Devices that the caller may renew, with the end of their service, what a year costs, and how many end when',
   },
   quote: {
     method: 'POST',

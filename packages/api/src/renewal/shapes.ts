@@ -36,6 +36,8 @@ const zRow = z.object({
   reason: z.enum(renewalReasons).nullable(),
   /** The order for it that waits to be paid, where the caller sees it. */
   openOrderId: z.number().nullable(),
+  /** What a year of service costs the caller; null: not on sale. */
+  yearCents: zCents.nullable(),
 });
 export type RenewalDevice = z.output<typeof zRow>;
 

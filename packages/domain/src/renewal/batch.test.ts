@@ -22,6 +22,7 @@ import {
   renewalTotals,
   renewalWords,
   withoutNonRenewable,
+  yearTotal,
 } from './index.ts';
 
 const words = { ...renewalWords, ...tariffWords, ...formWords };
@@ -260,6 +261,11 @@ describe('what renewing together costs [REN-01] [TAR-09]', () => {
       { years: 5 },
       { years: 6 },
     ]);
+  });
+
+  it('of a year is known where a year is on sale for all of them, however many orders it takes [REN-01] [TAR-09]', () => {
+    expect([yearTotal([100, 150]), yearTotal([100, null]), yearTotal([])]).toEqual([250, undefined, undefined]);
+    expect(yearTotal([orderCents.max, 1])).toBe(orderCents.max + 1);
   });
 
   it('is nothing without devices, and above what an order may come to', () => {

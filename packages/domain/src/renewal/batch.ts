@@ -159,3 +159,15 @@ export const renewalTotals = (devices: readonly (readonly YearPrice[])[]): Renew
     if (!total?.ok) return { years, cents: undefined, each: undefined };
     return { years, cents: total.value, each: [Math.min(...prices), Math.max(...prices)] };
   });
+
+/**
+ * What a year of service for all devices comes to, in as many orders as it takes.
+ * @param prices of each device for a year; null: not on sale for it
+ * @returns nothing where one is not on sale
+ * @spec REN-01 TAR-09
+ */
+export function yearTotal(prices: readonly (Cents | null)[]): Cents | undefined {
+  const known = prices.filter((cents) => cents !== null);
+  const total = sumCents(known);
+  return known.length > 0 && known.length === prices.length && total.ok ? total.value : undefined;
+}

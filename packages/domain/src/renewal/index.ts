@@ -31,6 +31,7 @@ export {
   type YearPrice,
   renewalYears,
   withoutNonRenewable,
+  yearTotal,
 } from './batch.ts';
 export {
   type CameraFacts,

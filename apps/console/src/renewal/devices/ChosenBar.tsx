@@ -3,7 +3,7 @@ import { deviceWords } from '@fireline/domain/device';
 import { checkRenewalBatch, renewalDevices, renewalWords } from '@fireline/domain/renewal';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { chosenRow, parted } from './batch.ts';
+import { chosenRow, parted, yearOf } from './batch.ts';
 import { Facts } from './Renew.styles.ts';
 import { renewWords } from '../words.ts';
 
@@ -20,7 +20,7 @@ export interface ChosenBarProps {
 /** What the chosen devices are, what stands against renewing them together, and the way on. @spec REN-01 */
 export function ChosenBar({ count, devices, onRenew, onGive }: ChosenBarProps) {
   const t = useWords(renewWords, renewalWords, deviceWords);
-  const { number } = useFormat();
+  const { money, number } = useFormat();
   if (count > renewalDevices.max)
     return <span role="alert">{t('renewal.batch.tooMany', { 0: renewalDevices.max, 1: count })}</span>;
   const { kept, barred } = parted(devices);
@@ -30,10 +30,12 @@ export function ChosenBar({ count, devices, onRenew, onGive }: ChosenBarProps) {
   const [partner = ''] = partners.values();
   const isTogether = kept.length === 0 || checkRenewalBatch(kept.map(chosenRow)).length === 0;
   const hasAll = devices.length === count;
+  const yearCents = hasAll && isTogether ? yearOf(kept) : undefined;
   const facts = [
     types.size > 1 ? t('renew.bar.type', { count: types.size }) : type && t(`device.type.${type}`),
     partners.size > 1 ? t('renew.bar.partner', { count: partners.size }) : partner,
     barred.length > 0 && t('renew.bar.barred', { count: number(barred.length) }),
+    yearCents !== undefined && t('renew.year.sum', { amount: money(yearCents) }),
   ];
   const isOneRenewable = !hasAll || kept.length > 0;
   return (

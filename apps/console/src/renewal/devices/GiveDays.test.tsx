@@ -23,6 +23,7 @@ const device = (deviceId: number): RenewalDevice => ({
   anchorDay: null,
   reason: null,
   openOrderId: null,
+  yearCents: 3000,
 });
 
 interface Sent {

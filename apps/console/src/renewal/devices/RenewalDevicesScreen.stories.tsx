@@ -30,12 +30,13 @@ export const Full: Story = {
 };
 
 export const Ordered: Story = {
-  name: 'Devices are chosen, a duration shows what each and all cost, and the order is paid elsewhere [REN-01]',
+  name: 'Devices are chosen, which says what a year of them costs; a duration shows what each and all cost, and the order is paid elsewhere [REN-01]',
   args: { as: 'unit', path: `${pathTo('renewalDevices')}?type=smoke&expiry=started` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const boxes = await canvas.findAllByRole('checkbox', { name: /^(选择|選擇|Select) / });
     await userEvent.click(boxes[0] as HTMLElement);
+    await expect(await canvas.findByText(/(续一年共|續訂一年共) |for one year/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^(续费|續訂|Renew)$/ }));
     const drawer = within(await screen.findByRole('dialog'));
     const order = await drawer.findByRole('button', { name: /^(请选择续费时长|請選擇續訂年期|Please select)/ });

@@ -4,6 +4,7 @@ import { dayAt } from '@fireline/domain/lib';
 import { renewalDevices, renewalWords } from '@fireline/domain/renewal';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { tariffWords } from '@fireline/domain/tariff';
+import { Button } from '@fireline/ui/Button';
 import { type BulkContext, isSelected } from '@fireline/ui/DataTable';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
@@ -22,8 +23,8 @@ import { GiveDays } from './GiveDays.tsx';
 import { RenewDrawer } from './RenewDrawer.tsx';
 import { renewalColumns } from './renewalColumns.tsx';
 
-const hiddenByDefault = ['imei', 'unit', 'partner', 'activatedAt'];
-const card = { marks: ['state'], facts: ['expiresOn', 'left', 'renewable'] };
+const hiddenByDefault = ['imei', 'mode', 'unit', 'partner', 'activatedAt'];
+const card = { marks: ['state'], facts: ['expiresOn', 'yearCents', 'renewable'] };
 
 function useDevices() {
   const t = useWords(renewWords, deviceWords);
@@ -87,7 +88,9 @@ export function RenewalDevicesScreen() {
       ? [...selection.ids].flatMap((id) => seen.get(Number(id)) ?? [])
       : (data?.rows ?? []).filter(({ deviceId }) => isSelected(selection, deviceId));
   const [giving, setGiving] = useState<readonly RenewalDevice[]>();
-  const mayGive = useMay()(renewalCalls.giveDays);
+  const may = useMay();
+  const mayGive = may(renewalCalls.giveDays);
+  const due = data ? data.counts.expired + data.counts.within30 : 0;
   const withChosen = async (selected: BulkContext, use: (devices: readonly RenewalDevice[]) => void): Promise<void> => {
     const known = seenOf(selected);
     if (known.length === selected.count || selected.count > renewalDevices.max) return use(known);
@@ -108,6 +111,14 @@ export function RenewalDevicesScreen() {
       list={list}
       lead={<ExpiryTabs url={list.url} counts={data?.counts} />}
       columns={columns}
+      actions={
+        due > 0 &&
+        may({ who: ['renewAndPay:pay'] }) && (
+          <Button variant="primary" onClick={() => navigate(pathTo('renewAndPay'))}>
+            {t('renew.due', { count: format.number(due) })}
+          </Button>
+        )
+      }
       getRowId={({ deviceId }) => deviceId}
       rowName={({ name }) => name}
       selectFor={[renewalCalls.order]}

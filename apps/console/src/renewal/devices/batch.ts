@@ -1,6 +1,6 @@
 import type { RenewalDevice } from '@fireline/api/renewal';
 import { dayAt } from '@fireline/domain/lib';
-import type { RenewalRow } from '@fireline/domain/renewal';
+import { type RenewalRow, yearTotal } from '@fireline/domain/renewal';
 
 /** A row of the list as the rules of renewals read it. */
 export interface ChosenRow extends RenewalRow {
@@ -28,3 +28,6 @@ export const parted = (devices: readonly RenewalDevice[]) => ({
   kept: devices.filter(({ reason }) => reason === null),
   barred: devices.filter(({ reason }) => reason !== null),
 });
+
+/** What a year for all of them comes to. */
+export const yearOf = (devices: readonly RenewalDevice[]) => yearTotal(devices.map(({ yearCents }) => yearCents));

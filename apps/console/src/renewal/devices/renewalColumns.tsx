@@ -33,7 +33,7 @@ const tagOf = ({ isStarted, expiresOn }: RenewalDevice, today: Day): ExpiryFilte
 /** @param today by the gateway @spec REN-02 */
 export const renewalColumns = (
   t: RenewT,
-  format: Pick<Format, 'date' | 'dateTime' | 'shortDateTime' | 'number'>,
+  format: Pick<Format, 'date' | 'dateTime' | 'money' | 'shortDateTime' | 'number'>,
   today: Day,
 ): readonly Column<RenewalDevice>[] => {
   const reasonText = ({ reason }: RenewalDevice): string =>
@@ -80,6 +80,14 @@ export const renewalColumns = (
         ) : (
           <Link href={`${pathTo('payment')}?order=${row.openOrderId}`}>{reasonText(row)}</Link>
         ),
+    },
+    {
+      id: 'yearCents',
+      header: t('renew.yearCents'),
+      width: 100,
+      align: 'end',
+      fileValue: ({ yearCents }) => (yearCents === null ? '' : yearCents / 100),
+      cell: ({ yearCents }) => (yearCents === null ? '—' : format.money(yearCents)),
     },
     {
       id: 'type',

@@ -16,10 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Due: Story = {
-  name: 'What is due, by what can be renewed together, each with its one button [REN-01] [REN-06]',
+  name: 'What is due and what a year of it costs, by what can be renewed together, each with its one button [REN-01] [REN-06]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [button] = await canvas.findAllByRole('button', { name: /^(续费|續訂|Renew) ./ });
+    await expect(
+      canvas.getAllByText(/^\D*\d+ (台，续一年共|部，續訂一年共|devices?, .* for one year)/)[0],
+    ).toBeVisible();
     await userEvent.click(button as HTMLElement);
     const drawer = within(await screen.findByRole('dialog'));
     await expect(

@@ -6,24 +6,24 @@ import { deviceWords } from '@fireline/domain/device';
 import { openOrderStates } from '@fireline/domain/finance';
 import { renewalDevices } from '@fireline/domain/renewal';
 import { pageSizeMax, pathTo, routeWords } from '@fireline/domain/shell';
-import { tariffWords } from '@fireline/domain/tariff';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Link } from '@fireline/ui/Link';
-import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { Figures, Stack } from '../../lib/page/Page.styles.ts';
+import { Stack } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { useHasBalance, useMayBuy } from '../../lib/session/useMayBuy.ts';
+import { parted, yearOf } from '../devices/batch.ts';
 import { RenewDrawer } from '../devices/RenewDrawer.tsx';
+import { UnitFigures } from '../media/OwnUnits.tsx';
 import { renewWords } from '../words.ts';
 import { DueList, DueRow, DuePage, Quiet } from './Due.styles.ts';
-import { type DueGroup, dueGroups } from './groups.ts';
+import { dueGroups } from './groups.ts';
 import { dueWords } from './words.ts';
 
 const page = { pageSize: pageSizeMax, sort: 'expiresOn' } as const;
@@ -51,7 +51,7 @@ function Due() {
   const soon = useCall(renewalCalls.devices, { expiry: 'within30', ...page }, polled);
   const [renewing, setRenewing] = useState<readonly RenewalDevice[]>();
   const call = {
-    data: over.data && soon.data && { over: dueGroups(over.data.rows), soon: dueGroups(soon.data.rows) },
+    data: over.data && soon.data && { over: over.data, soon: soon.data },
     error: over.error ?? soon.error,
     isFetching: over.isFetching || soon.isFetching,
     refetch: () => Promise.all([over.refetch(), soon.refetch()]),
@@ -60,12 +60,12 @@ function Due() {
     <>
       <Loaded call={call} action="query" lines={6}>
         {(due) =>
-          due.over.length + due.soon.length === 0 ? (
+          due.over.total + due.soon.total === 0 ? (
             <EmptyState title={t('due.none')}>{t('due.none.hint')}</EmptyState>
           ) : (
             <>
-              <Groups title={t('due.expired')} groups={due.over} onRenew={setRenewing} />
-              <Groups title={t('due.soon')} groups={due.soon} onRenew={setRenewing} />
+              <Groups title={t('due.expired')} due={due.over} onRenew={setRenewing} />
+              <Groups title={t('due.soon')} due={due.soon} onRenew={setRenewing} />
             </>
           )
         }
@@ -78,20 +78,32 @@ function Due() {
 
 interface GroupsProps {
   readonly title: string;
-  readonly groups: readonly DueGroup[];
+  /** Those that end first, and how many there are. */
+  readonly due: { readonly rows: readonly RenewalDevice[]; readonly total: number };
   readonly onRenew: (devices: readonly RenewalDevice[]) => void;
 }
 
-function Groups({ title, groups, onRenew }: GroupsProps) {
+function Groups({ title, due: { rows, total }, onRenew }: GroupsProps) {
   const t = useWords(dueWords, renewWords, deviceWords);
-  const { number, date } = useFormat();
+  const { number, date, money } = useFormat();
   const may = useMay()(renewalCalls.order);
-  if (groups.length === 0) return null;
+  if (total === 0) return null;
+  const yearCents = rows.length === total ? yearOf(parted(rows).kept) : undefined;
+  const all = { count: number(total) };
   return (
-    <Card title={title} headingLevel={2}>
+    <Card
+      title={title}
+      headingLevel={2}
+      actions={
+        <Quiet>
+          {yearCents === undefined ? t('due.count', all) : t('due.sum', { ...all, amount: money(yearCents) })}
+        </Quiet>
+      }
+    >
       <DueList>
-        {groups.map(({ key, deviceType, partnerName, count, devices, barred, firstEnd }) => {
+        {dueGroups(rows).map(({ key, deviceType, partnerName, count, devices, barred, firstEnd }) => {
           const what = `${t(`device.type.${deviceType}`)} ${t('due.count', { count: number(count) })}`;
+          const groupCents = yearOf(devices);
           const reasons = [
             ...new Set(barred.flatMap(({ reason }) => (reason === null ? [] : [t(`renew.reason.${reason}`)]))),
           ];
@@ -102,15 +114,12 @@ function Groups({ title, groups, onRenew }: GroupsProps) {
                   <DeviceTypeIcon type={deviceType} isDecorative /> {what}
                 </strong>
                 <Quiet>{[partnerName, t('due.until', { day: date(firstEnd) })].filter(Boolean).join(' · ')}</Quiet>
+                {groupCents !== undefined && <Quiet>{t('renew.year.sum', { amount: money(groupCents) })}</Quiet>}
                 {count - barred.length > devices.length && <Quiet>{t('due.first', { max: renewalDevices.max })}</Quiet>}
                 {reasons.length > 0 && <Quiet>{t('due.barred', { reasons: reasons.join(' · ') })}</Quiet>}
               </div>
-              {may && (
-                <Button
-                  disabled={devices.length === 0}
-                  aria-label={t('due.renewOf', { what })}
-                  onClick={() => onRenew(devices)}
-                >
+              {may && devices.length > 0 && (
+                <Button aria-label={t('due.renewOf', { what })} onClick={() => onRenew(devices)}>
                   {t('due.renew')}
                 </Button>
               )}
@@ -154,21 +163,12 @@ function Unpaid() {
 
 /** What is left to send, and where more is bought. */
 function Units() {
-  const t = useWords(dueWords, tariffWords);
+  const t = useWords(dueWords);
   const mayBuy = useMayBuy();
-  const call = useCall(tariffCalls.balances, {}, polled);
   return (
     <Card title={t('due.units')} headingLevel={2}>
       <Stack>
-        <Loaded call={call} action="query" lines={2}>
-          {({ balances }) => (
-            <Figures>
-              {balances.map(({ resource, balance }) => (
-                <Stat key={resource} label={t(`tariff.resource.${resource}`)} value={balance} />
-              ))}
-            </Figures>
-          )}
-        </Loaded>
+        <UnitFigures />
         {mayBuy && <Link href={pathTo('payment')}>{t('due.buy')}</Link>}
       </Stack>
     </Card>

@@ -18,6 +18,7 @@ const device = (deviceId: number, more: Partial<RenewalDevice> = {}): RenewalDev
   anchorDay: null,
   reason: null,
   openOrderId: null,
+  yearCents: 3000,
   ...more,
 });
 

@@ -5,6 +5,11 @@ export const dueWords = defineWords({
   'due.expired': { cn: '已到期', hk: '已到期', en: 'Expired' },
   'due.soon': { cn: '30 天内到期', hk: '30 日內到期', en: 'Expires within 30 days' },
   'due.count': { cn: '{count} 台', hk: '{count} 部', en: '{count} {count|device|devices}' },
+  'due.sum': {
+    cn: '{count} 台，续一年共 {amount}',
+    hk: '{count} 部，續訂一年共 {amount}',
+    en: '{count} {count|device|devices}, {amount} for one year',
+  },
   'due.until': { cn: '最早 {day}', hk: '最早 {day}', en: 'First on {day}' },
   'due.renew': { cn: '续费', hk: '續訂', en: 'Renew' },
   'due.renewOf': { cn: '续费 {what}', hk: '續訂 {what}', en: 'Renew {what}' },

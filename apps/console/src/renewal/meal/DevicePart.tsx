@@ -1,8 +1,11 @@
 import { useCall } from '@fireline/api/react';
 import { type RenewalDevice, renewalCalls } from '@fireline/api/renewal';
-import { checkRenewalBatch, renewalTotals, renewalWords } from '@fireline/domain/renewal';
+import { deviceWords } from '@fireline/domain/device';
+import type { Day } from '@fireline/domain/lib';
+import { checkRenewalBatch, expiryFilters, renewalTotals, renewalWords } from '@fireline/domain/renewal';
 import { pageSizeMax } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
+import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
@@ -10,28 +13,59 @@ import { useFormat, useProblemText, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
-import { chosenRow } from '../devices/batch.ts';
+import { chosenRow, yearOf } from '../devices/batch.ts';
 import { Reasons } from '../devices/Renew.styles.ts';
+import { dueGroups } from '../due/groups.ts';
+import { dueWords } from '../due/words.ts';
 import { renewWords } from '../words.ts';
 import { AddToBasket, type PartProps } from './AddToBasket.tsx';
+import { type DuePick, Picks } from './Picks.tsx';
 import { mealWords } from './words.ts';
 
 const page = { pageSize: pageSizeMax, sort: 'expiresOn' } as const;
+
+/** What is due of the devices, by what can be renewed together. */
+function usePicks() {
+  const t = useWords(dueWords, renewWords, deviceWords);
+  const { date, money, number } = useFormat();
+  return (rows: readonly RenewalDevice[], today: Day): DuePick[] => {
+    const isDue = ({ expiresOn }: RenewalDevice): boolean => {
+      const service = { startsOn: null, expiresOn };
+      return expiryFilters.expired(service, today) || expiryFilters.within30(service, today);
+    };
+    return dueGroups(rows.filter(isDue)).map(({ key, deviceType, partnerName, devices, firstEnd }) => {
+      const yearCents = yearOf(devices);
+      return {
+        key,
+        what: `${t(`device.type.${deviceType}`)} ${t('due.count', { count: number(devices.length) })}`,
+        icon: <DeviceTypeIcon type={deviceType} isDecorative />,
+        facts: [
+          partnerName,
+          t('due.until', { day: date(firstEnd) }),
+          yearCents === undefined ? '' : t('renew.year.sum', { amount: money(yearCents) }),
+        ],
+        deviceIds: devices.map(({ deviceId }) => deviceId),
+      };
+    });
+  };
+}
 
 /** Years of service for devices of one type and one partner. @spec REN-06 REN-01 */
 export function DevicePart(part: PartProps) {
   const t = useWords(mealWords);
   const { date } = useFormat();
+  const picksOf = usePicks();
   const call = useCall(renewalCalls.devices, page);
   const [chosen, choose] = useState<readonly string[]>([]);
   return (
     <Loaded call={call} action="query" lines={4}>
-      {({ rows }) => {
+      {({ rows, today }) => {
         const renewable = rows.filter(({ reason }) => reason === null);
         if (renewable.length === 0) return <EmptyState title={t('meal.none')} />;
         const devices = renewable.filter(({ deviceId }) => chosen.includes(String(deviceId)));
         return (
           <Stack>
+            <Picks picks={picksOf(renewable, today)} onPick={choose} />
             <MultiSelect
               label={t('meal.devices')}
               description={t('meal.devices.hint', { count: pageSizeMax })}

@@ -1,5 +1,6 @@
 import { useCall } from '@fireline/api/react';
 import { renewalCalls } from '@fireline/api/renewal';
+import { mediaTermOf, renewalDevices, renewalWords } from '@fireline/domain/renewal';
 import { pageSizeMax } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
@@ -7,28 +8,41 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack } from '../../lib/page/Page.styles.ts';
+import { dueWords } from '../due/words.ts';
 import { MonthsChoice } from '../media/MonthsChoice.tsx';
 import { type Bought, linesFor, monthsProblems, totalsOf } from '../media/renewing.ts';
 import { AddToBasket, type PartProps } from './AddToBasket.tsx';
 import { asRule } from './basket.ts';
+import { Picks } from './Picks.tsx';
 import { mealWords } from './words.ts';
 
 const page = { pageSize: pageSizeMax, sort: 'cloudUntil' } as const;
 
 /** Months of what cameras keep: cloud storage, watermarks, or both. @spec REN-06 DEV-20 */
 export function MediaPart(part: PartProps) {
-  const t = useWords(mealWords);
-  const { date } = useFormat();
+  const t = useWords(mealWords, dueWords, renewalWords);
+  const { date, number } = useFormat();
   const call = useCall(renewalCalls.media, page);
   const [chosen, choose] = useState<readonly string[]>([]);
   return (
     <Loaded call={call} action="query" lines={4}>
-      {({ rows }) => {
+      {({ rows, today }) => {
         const renewable = rows.filter(({ reason }) => reason === null);
         if (renewable.length === 0) return <EmptyState title={t('meal.none')} />;
         const deviceIds = renewable.map(({ deviceId }) => deviceId).filter((id) => chosen.includes(String(id)));
+        const picks = (['expired', 'within30'] as const).map((term) => {
+          const due = renewable.filter(({ cloudUntil }) => mediaTermOf(cloudUntil, today) === term);
+          const firstEnd = due[0]?.cloudUntil ?? '';
+          return {
+            key: term,
+            what: `${t(`renewal.term.${term}`)} ${t('due.count', { count: number(due.length) })}`,
+            facts: [firstEnd && t('due.until', { day: date(firstEnd) })],
+            deviceIds: due.slice(0, renewalDevices.max).map(({ deviceId }) => deviceId),
+          };
+        });
         return (
           <Stack>
+            <Picks picks={picks} onPick={choose} />
             <MultiSelect
               label={t('meal.cameras')}
               description={t('meal.devices.hint', { count: pageSizeMax })}

@@ -8,6 +8,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { FieldGrid, Stack } from '../../lib/page/Page.styles.ts';
+import { UnitFigures } from '../media/OwnUnits.tsx';
 import { AddToBasket, type PartProps } from './AddToBasket.tsx';
 import { mealWords } from './words.ts';
 
@@ -26,6 +27,7 @@ export function PackagePart({ resource, ...part }: PartProps & { readonly resour
         if (own.length === 0) return <EmptyState title={t('meal.package.none')} />;
         return (
           <Stack>
+            <UnitFigures only={resource} />
             <RadioGroup
               label={t('meal.package')}
               value={quantity === null ? null : String(quantity)}

@@ -8,6 +8,11 @@ export const resourceWords = defineWords({
     hk: '近 {days} 日用 {drawn}，約可用 {left} 日',
     en: '{drawn} used in {days} {days|day|days}, lasts about {left} {left|day|days}',
   },
+  'resource.pace.until': {
+    cn: '近 {days} 天用 {drawn}，可用至 {day}',
+    hk: '近 {days} 日用 {drawn}，可用至 {day}',
+    en: '{drawn} used in {days} {days|day|days}, lasts until {day}',
+  },
   'resource.noPace': { cn: '近 {days} 天未使用', hk: '近 {days} 日未使用', en: 'No usage in {days} {days|day|days}' },
   'resource.buy': { cn: '购买短信和语音', hk: '購買短訊和語音', en: 'Buy messages and calls' },
   'resource.meal': { cn: '套餐续费', hk: '套餐續期', en: 'Bundles' },
