@@ -12,6 +12,7 @@ import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { ActsDrawer } from '../lib/page/ActsDrawer.tsx';
 import { AnnouncementReach } from './AnnouncementReach.tsx';
 import { Stack, Written } from './Message.styles.ts';
+import { TemplateText } from './TemplateText.tsx';
 import { messageScreenWords } from './words.ts';
 
 /** What is done to an announcement from its drawer. */
@@ -48,7 +49,9 @@ export function AnnouncementDrawer({ announcement, onAct, onClose }: Announcemen
       onClose={onClose}
     >
       <Stack>
-        <Written>{announcement.content}</Written>
+        <Written>
+          {announcement.templateId === null ? announcement.content : <TemplateText content={announcement.content} />}
+        </Written>
         <DescriptionList
           items={[
             { term: t('announcements.state'), detail: t(`message.audit.state.${state}`) },

@@ -1,6 +1,6 @@
 import { messageCalls } from '@fireline/api/message';
 import { useCall } from '@fireline/api/react';
-import { contentChars, messageGroups } from '@fireline/domain/message';
+import { contentChars, messageGroups, messageWords } from '@fireline/domain/message';
 import { pageSizeMax } from '@fireline/domain/shell';
 import { useFormField } from '@fireline/ui/Form';
 import { Select } from '@fireline/ui/Select';
@@ -15,7 +15,7 @@ export const withTemplate = (typed: string, before: string | undefined, text: st
 
 /** The text of an announcement, which a template may begin. @spec MSG-01 MSG-03 */
 export function AnnouncementText() {
-  const t = useWords(messageScreenWords);
+  const t = useWords(messageScreenWords, messageWords);
   const mayPick = useMay()(messageCalls.templates);
   const { data } = useCall(
     messageCalls.templates,
@@ -32,7 +32,9 @@ export function AnnouncementText() {
         <Select
           {...template}
           description={t('announcements.template.what', {
-            placeholders: messageGroups.announcement.map((name) => `{${name}}`).join(' '),
+            placeholders: messageGroups.announcement
+              .map((name) => `{${name}} ${t(`message.placeholder.${name}`)}`)
+              .join(' · '),
           })}
           options={[
             { value: '', label: t('announcements.template.none') },

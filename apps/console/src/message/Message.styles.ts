@@ -65,6 +65,16 @@ export const Written = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** What is filled in when a message is sent, named in its text. */
+export const Filled = styled.span`
+  margin-inline: 1px;
+  padding-inline: var(--fl-space-1);
+  border: var(--fl-border-width) solid var(--fl-border-subtle);
+  border-radius: var(--fl-radius-medium);
+  background: var(--fl-surface-selected);
+  white-space: nowrap;
+`;
+
 /** The title of a letter; an unread one stands out by its mark and weight. */
 export const LetterTitle = styled.span`
   &[data-unread] {

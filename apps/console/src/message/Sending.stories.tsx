@@ -103,14 +103,20 @@ export const Triggers: Story = {
 };
 
 export const Templates: Story = {
-  name: 'A template is written, with what an SMS of it costs [MSG-03]',
+  name: 'Templates name what is filled in; one is written, with what an SMS of it costs [MSG-03]',
   args: { path: pathTo('messageTemplates'), children: <TemplateScreen /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const grid = within(await canvas.findByRole('grid'));
+    await expect((await grid.findAllByText(/^(设备名称|裝置名稱|Device)$/))[0]).toBeVisible();
+    await expect(grid.queryByText(/\{\w+\}/)).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /^(新建模板|新增範本|New template)$/ }));
     const body = within(document.body);
     await userEvent.type(await body.findByRole('textbox', { name: /^(内容|內容|Content)/ }), 'OK');
     await expect(await body.findByText(/^(2 个字符|2 個字元|2 characters)/)).toBeVisible();
+    await userEvent.type(body.getByRole('textbox', { name: /^(内容|內容|Content)/ }), '{{device}');
+    const preview = within(await body.findByRole('region', { name: /^(预览|預覽|Preview)$/ }));
+    await expect(preview.getByText(/^(设备名称|裝置名稱|Device)$/)).toBeVisible();
   },
 };
 

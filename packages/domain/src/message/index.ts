@@ -56,12 +56,14 @@ export {
   type Channel,
   type MessageGroup,
   type Placeholder,
+  type TemplatePart,
   channels,
   fillTemplate,
   messageGroupNames,
   messageGroups,
   placeholdersOf,
   templateForm,
+  templateParts,
   templateProblems,
 } from './templates.ts';
 export { type Folder, type SiteLetter, folders, foldersFor, mergeLetters, unreadCount } from './centre.ts';

@@ -21,6 +21,7 @@ import {
   placeholdersOf,
   receiveForm,
   templateForm,
+  templateParts,
   templateProblems,
   triggerForm,
   triggers,
@@ -83,6 +84,19 @@ describe('a template', () => {
         });
       }),
     );
+  });
+
+  it('is read in parts: text, and what is filled in; what no group knows stays text [MSG-03]', () => {
+    expect(templateParts('{device}：{kind}，{nothing} {time}')).toEqual([
+      { placeholder: 'device' },
+      { text: '：' },
+      { placeholder: 'kind' },
+      { text: '，' },
+      { text: '{nothing}' },
+      { text: ' ' },
+      { placeholder: 'time' },
+    ]);
+    expect(templateParts('')).toEqual([]);
   });
 });
 

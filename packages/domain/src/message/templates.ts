@@ -37,6 +37,18 @@ export const placeholdersOf = (content: string): string[] => [
   ...new Set(Array.from(content.matchAll(placeholder), ([, name = '']) => name)),
 ];
 
+/** A part of a template as it is read: text, or what is filled in. */
+export type TemplatePart = { readonly text: string } | { readonly placeholder: Placeholder };
+const isPlaceholder = (name: string): name is Placeholder =>
+  Object.values<readonly string[]>(messageGroups).some((names) => names.includes(name));
+
+/** A template in its parts; a name in braces that no group knows stays text. @spec MSG-03 */
+export const templateParts = (content: string): readonly TemplatePart[] =>
+  content.split(/\{(\w+)\}/).flatMap((part, at): TemplatePart | [] => {
+    if (at % 2 === 0) return part === '' ? [] : { text: part };
+    return isPlaceholder(part) ? { placeholder: part } : { text: `{${part}}` };
+  });
+
 /** What is wrong with the placeholders of a template: names the group does not know, braces that close nothing. @spec MSG-03 */
 export function templateProblems(content: string, group: MessageGroup, field = 'content'): Problem[] {
   const allowed: readonly string[] = messageGroups[group];

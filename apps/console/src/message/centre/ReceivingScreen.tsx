@@ -20,6 +20,7 @@ import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { FieldGrid, Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import { SaveBar } from '../../lib/page/SaveBar.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { Stack } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
@@ -81,9 +82,9 @@ function Chosen({ receiving, onSaved }: { readonly receiving: Receiving; readonl
             <Email />
           </FieldGrid>
           {may(messageCalls.saveReceiving) && (
-            <div>
+            <SaveBar>
               <FormSubmit>{t('sending.save')}</FormSubmit>
-            </div>
+            </SaveBar>
           )}
         </Stack>
       </DraftForm>

@@ -31,6 +31,7 @@ import { Loaded } from '../../lib/page/Loaded.tsx';
 import { FieldGrid, Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { PartTabs } from '../../lib/page/PartTabs.tsx';
+import { SaveBar } from '../../lib/page/SaveBar.styles.ts';
 import { useMay } from '../../lib/session/useMay.ts';
 import { Counts, FormPlace, Group, Stack } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
@@ -136,9 +137,9 @@ function Limits({ rule, onSaved }: { readonly rule: SendRuleReply; readonly onSa
             <Forced />
           </Rule>
           {may(messageCalls.saveSendRule) && (
-            <div>
+            <SaveBar>
               <FormSubmit>{t('sending.save')}</FormSubmit>
-            </div>
+            </SaveBar>
           )}
         </Stack>
       </DraftForm>

@@ -30,6 +30,7 @@ import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { Written } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
+import { TemplateText } from '../TemplateText.tsx';
 
 type Keys = keyof typeof sendingWords | keyof typeof messageWords | keyof typeof messageSendingWords;
 const problemWords = [messageWords, messageSendingWords];
@@ -93,7 +94,11 @@ function TemplateField({ name, templates }: TemplateFieldProps) {
         placeholder={t('triggers.startText')}
         options={fit.map(({ templateId, name: called }) => ({ value: String(templateId), label: called }))}
       />
-      {chosen && <Written>{chosen.content}</Written>}
+      {chosen && (
+        <Written>
+          <TemplateText content={chosen.content} />
+        </Written>
+      )}
     </>
   );
 }

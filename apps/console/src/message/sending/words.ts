@@ -224,6 +224,7 @@ export const sendingWords = defineWords({
   'template.isPublic': { cn: '公开', hk: '公開', en: 'Public' },
   'template.isPublic.what': { cn: '下级也可使用', hk: '下級亦可使用', en: 'Available to sub-organisations' },
   'template.content': { cn: '内容', hk: '內容', en: 'Content' },
+  'template.preview': { cn: '预览', hk: '預覽', en: 'Preview' },
   'template.placeholders': { cn: '可用占位符：{names}', hk: '可用佔位符：{names}', en: 'Placeholders: {names}' },
   'template.size': {
     cn: '{units} 个字符，分 {segments} 条发送',

@@ -8,6 +8,7 @@ import {
   messageGroups,
   messageSendingWords,
   messageWords,
+  placeholdersOf,
   smsSize,
   templateForm,
   templateNameChars,
@@ -23,7 +24,9 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, shownAt, useFormSend } from '../../lib/form/useFormSend.ts';
+import { Written } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
+import { TemplateText } from '../TemplateText.tsx';
 
 const problemWords = [messageWords, messageSendingWords];
 
@@ -53,6 +56,14 @@ function Fields() {
         required
       />
       <TextArea {...content} description={t('template.placeholders', { names })} countMax={contentChars.max} required />
+      {placeholdersOf(content.value).length > 0 && (
+        <section aria-label={t('template.preview')}>
+          <small>{t('template.preview')}</small>
+          <Written>
+            <TemplateText content={content.value} />
+          </Written>
+        </section>
+      )}
       {type.value === 'sms' && (
         <>
           <small>{t('template.size', { units: number(units), segments: number(segments) })}</small>

@@ -16,6 +16,7 @@ import { ActsDrawer } from '../../lib/page/ActsDrawer.tsx';
 import { useMay } from '../../lib/session/useMay.ts';
 import { Stack, Written } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
+import { TemplateText, templateText } from '../TemplateText.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 
 type Keys = keyof typeof sendingWords | keyof typeof messageWords | keyof typeof messageSendingWords;
@@ -45,7 +46,13 @@ function templateColumns(
       cell: ({ isPublic }) => t(isPublic ? 'sending.yes' : 'sending.no'),
     },
     { id: 'usedBy', header: t('template.usedBy'), width: 160, cell: (row) => usesOf(row, t) },
-    { id: 'content', header: t('template.content'), width: 180, cell: ({ content }) => content },
+    {
+      id: 'content',
+      header: t('template.content'),
+      width: 180,
+      text: ({ content }) => templateText(content, t),
+      cell: ({ content }) => <TemplateText content={content} />,
+    },
     {
       id: 'owner',
       header: t('sending.owner'),
@@ -127,7 +134,9 @@ function TemplateDrawer({
       onClose={onClose}
     >
       <Stack>
-        <Written>{template.content}</Written>
+        <Written>
+          <TemplateText content={template.content} />
+        </Written>
         <DescriptionList
           items={[
             { term: t('template.type'), detail: t(`message.channel.${template.type}`) },
