@@ -34,14 +34,14 @@ async function open(): Promise<{ city: DemoCity; sender: Client }> {
 
 let opened: ReturnType<typeof open> | undefined;
 /** One small city for all stories of the page, at the moment they live in, and somebody of it who may make links. */
-const storyCity = () => (opened ??= open());
+export const phoneCity = () => (opened ??= open());
 
 /**
  * Somebody of the city who is signed in.
  * @returns their session, a client that asks through the line, and one that is `near` the gateway whatever the line is
  */
 export const signedIn = async (username: string, line: Line = 'up') =>
-  signedInTo((await storyCity()).city, username, line);
+  signedInTo((await phoneCity()).city, username, line);
 
 const first = <T>([found]: readonly T[], what: string): T => {
   if (found === undefined) throw new Error(`The city has no ${what}`);
@@ -50,7 +50,7 @@ const first = <T>([found]: readonly T[], what: string): T => {
 
 /** An alarm that stands since some minutes: the worst of the city, which nobody has taken up. */
 export async function standingAlarm(): Promise<Alarm> {
-  const { sender } = await storyCity();
+  const { sender } = await phoneCity();
   const { rows } = await sender.send(alarmCalls.list, { list: 'current', level: [1], deviceType: ['smoke'] });
   return first(
     rows.filter(({ state }) => state === 'open'),
@@ -60,7 +60,7 @@ export async function standingAlarm(): Promise<Alarm> {
 
 /** An alarm that somebody has taken up. */
 export async function acknowledgedAlarm(): Promise<Alarm> {
-  const { sender } = await storyCity();
+  const { sender } = await phoneCity();
   const { rows } = await sender.send(alarmCalls.list, { list: 'current', category: ['alarm'] });
   return first(
     rows.filter(({ state }) => state === 'acknowledged'),
@@ -70,7 +70,7 @@ export async function acknowledgedAlarm(): Promise<Alarm> {
 
 /** An alarm that a person has closed, with a remark. */
 export async function handledAlarm(): Promise<Alarm> {
-  const { sender } = await storyCity();
+  const { sender } = await phoneCity();
   const { rows } = await sender.send(alarmCalls.list, { list: 'history', clearType: 'manual', pageSize: 50 });
   return first(
     rows.filter(({ remark }) => remark !== ''),
@@ -80,7 +80,7 @@ export async function handledAlarm(): Promise<Alarm> {
 
 /** An open alarm that no other story shows, so that a story may handle it. */
 export async function spareAlarm(): Promise<Alarm> {
-  const { sender } = await storyCity();
+  const { sender } = await phoneCity();
   const { rows } = await sender.send(alarmCalls.list, { list: 'current', level: [2, 3], category: ['alarm'] });
   return first(
     rows.filter(({ state }) => state === 'open'),
@@ -90,13 +90,13 @@ export async function spareAlarm(): Promise<Alarm> {
 
 /** Somebody in the console handles it. */
 export async function handle({ alarmId }: Alarm): Promise<Alarm> {
-  const { sender } = await storyCity();
+  const { sender } = await phoneCity();
   return sender.send(alarmCalls.handle, { alarmId, closing: 'falseAlarm', remark: '' });
 }
 
 /** A smoke detector of this status without a current alarm, the one heard of last. */
 export async function smokeDetector(status: DeviceStatus) {
-  const { sender } = await storyCity();
+  const { sender } = await phoneCity();
   const { rows } = await sender.send(deviceCalls.all, {
     status: [status],
     deviceType: ['smoke'],
@@ -111,7 +111,7 @@ export async function smokeDetector(status: DeviceStatus) {
 
 /** A device that never reported. */
 export async function silentDevice() {
-  const { sender } = await storyCity();
+  const { sender } = await phoneCity();
   const { rows } = await sender.send(deviceCalls.all, { status: ['notActivated'] });
   return first(rows, 'device that was never heard of');
 }
@@ -119,7 +119,7 @@ export async function silentDevice() {
 let worsened: Promise<void> | undefined;
 /** The device of the standing alarm, whose battery has run low as well; that fault is taken up. */
 export async function troubledDevice() {
-  const [{ city, sender }, { deviceId, imei }] = await Promise.all([storyCity(), standingAlarm()]);
+  const [{ city, sender }, { deviceId, imei }] = await Promise.all([phoneCity(), standingAlarm()]);
   worsened ??= (async () => {
     await city.gateway.ingest(city.rentId, [{ imei, readings: { batteryRatio: 9 } }]);
     const { rows } = await sender.send(alarmCalls.list, { list: 'current', deviceId, category: ['fault'] });
@@ -140,7 +140,7 @@ export interface LinkOptions {
 type Subject = { readonly subject: 'device' | 'alarm'; readonly id: number };
 
 async function tokenFor(wanted: Subject, link: LinkIs): Promise<string> {
-  const { city, sender } = await storyCity();
+  const { city, sender } = await phoneCity();
   if (link === 'foreign') {
     const other = await acknowledgedAlarm();
     return (await sender.send(publicCalls.createLink, { subject: 'alarm', id: other.alarmId })).token;
@@ -160,7 +160,7 @@ async function tokenFor(wanted: Subject, link: LinkIs): Promise<string> {
 
 /** A reader who has nothing but a link, and the token in it. */
 async function readerOf(wanted: Subject, { link = 'good', line = 'up' }: LinkOptions) {
-  const { city } = await storyCity();
+  const { city } = await phoneCity();
   const session = { token: () => null, renew: () => Promise.resolve(false), onExpired: () => {} };
   const client = clientOf({ session, fetch: through(line, city.fetch) });
   return { client, token: await tokenFor(wanted, link) };
