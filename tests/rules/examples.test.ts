@@ -61,7 +61,7 @@ beforeAll(() => {
   faults = stdout
     .split('\n')
     .filter((line) => /error TS/.test(line) && !(line.startsWith(`${folder}/`) && isLeftOut.test(line)));
-}, 120_000);
+});
 
 describe('short examples in doc blocks', () => {
   it('the check finds what does not compile', () => {

@@ -25,7 +25,7 @@ import { borrowMemory } from '../../fixtures/databases.ts';
 import { fixtureGateway } from '../../fixtures/gateway.ts';
 import { cheapHash, fixtureNow } from '../../fixtures/tenant.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
 type Filter = Omit<SendOf<typeof deviceCalls.list>, 'pageNo' | 'pageSize'>;
 const ids: Partial<Record<StatisticsBy, string>> = {

@@ -12,7 +12,7 @@ import { deviceKeyOf, imeiOf } from '../../fixtures/tenant.ts';
 let w: FixtureGateway;
 beforeAll(async () => {
   w = await fixtureGateway(await borrowMemory(), { decode: decodeBody });
-}, 60_000);
+});
 afterAll(() => w.close());
 
 const imei = imeiOf(4);

@@ -7,7 +7,7 @@ import { fixtureGateway, type FixtureGateway } from '../../fixtures/gateway.ts';
 let fixture: FixtureGateway;
 beforeAll(async () => {
   fixture = await fixtureGateway(await borrowMemory(), { encode: encodeReply });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 it('a long reply comes smaller to those who accept it and whole to the others, with all headers', async () => {

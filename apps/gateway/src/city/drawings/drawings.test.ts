@@ -92,7 +92,7 @@ describe('a seeded database with files', () => {
   beforeAll(async () => {
     opened = await openMemory();
     await seedCity({ db: opened.db, files, clock: () => now, devices: 120, pwHash: 'a hash' });
-  }, 120_000);
+  });
   afterAll(() => opened.close());
 
   it('has plans bound and unbound, behind a key, failed and waiting; each shown one with its drawing [PLN-01] [PLN-03] [PLN-05]', async () => {

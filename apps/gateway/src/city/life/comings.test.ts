@@ -46,7 +46,7 @@ describe('the people of a living city', { timeout: 60_000 }, () => {
     const hash = await cheapHash(password);
     await database.db.transaction().execute((tx) => writeWorld(tx, city, hash));
     w = await fixtureGateway(database, { isFilled: true, clock: time.clock, timers: time.timers });
-  }, 60_000);
+  });
   afterAll(() => w.close());
 
   it('come and go as their history says, mistype, are locked and let in again [N25] [SES-01] [SES-06]', async () => {

@@ -36,7 +36,7 @@ describe('a living city in the process of its gateway', () => {
   let opened: OpenedDatabase;
   beforeAll(async () => {
     opened = await openMemory();
-  }, 120_000);
+  });
   afterAll(() => opened.close());
 
   it('does not live where none was seeded [N25]', async () => {

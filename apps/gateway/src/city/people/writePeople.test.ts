@@ -16,7 +16,7 @@ describe('the people of a large city in the database', { timeout: 60_000 }, () =
   beforeAll(async () => {
     opened = await openMemory();
     await opened.db.transaction().execute((tx) => writeWorld(tx, city, 'a hash'));
-  }, 60_000);
+  });
   afterAll(() => opened.close());
 
   const countIn = async (rentId: string, filter: Partial<UserFilter>) => {
