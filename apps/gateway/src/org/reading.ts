@@ -1,5 +1,6 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
-import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { statisticsDays } from '@fireline/domain/analysis';
+import { dayAt, ok, type Problem, refuse, type Result, startOfDay } from '@fireline/domain/lib';
 import { countsWithAllUnder, defaultOrgId, type OrgCounts, orgTree } from '@fireline/domain/org';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
@@ -7,8 +8,6 @@ import { nodeOf, orgsOf } from '../site/orgs.ts';
 import * as store from './store.ts';
 
 export const gone: Problem = { code: 'org.gone', field: 'orgId' };
-/** Days whose alarms the detail counts. */
-const alarmDays = 30;
 /** Organisations that a search finds at most. */
 const foundMax = 50;
 
@@ -70,7 +69,8 @@ export async function counts(parentIds: readonly string[], { deps, scope }: Sign
 
 /** An organisation as it goes over the wire; undefined where the tenant has none such. */
 export async function shown(db: Db | Tx, { deps, scope }: SignedInAsks, orgId: string) {
-  const since = new Date(deps.clock() - alarmDays * dayMs).toISOString();
+  // the days of the home page and of the alarm statistics
+  const since = new Date(startOfDay(statisticsDays('last30Days', dayAt(deps.clock())).from)).toISOString();
   const found = await store.orgWithFigures(db, scope.rentId, orgId, since);
   if (!found) return undefined;
   const { path, ...org } = found.org;

@@ -72,7 +72,7 @@ export async function orgWithFigures(db: Db | Tx, rentId: string, orgId: string,
     ${at('unit', rentId, path)} as units, ${at('app_user', rentId, path)} as users, ${under('org', rentId, path)} as orgs,
     ${under('unit', rentId, path)} as all_units, ${under('place', rentId, path)} as all_places,
     ${under('device', rentId, path)} as all_devices, ${under('app_user', rentId, path)} as all_users,
-    (select count(*) from alarm where rent_id = ${rentId} and alarm_time >= ${since} and starts_with(org_path, ${path})) as alarms`.execute(
+    (select count(*) from alarm where rent_id = ${rentId} and alarm_time >= ${since} and drill_id is null and starts_with(org_path, ${path})) as alarms`.execute(
     db,
   );
   const [figures] = rows;

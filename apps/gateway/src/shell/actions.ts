@@ -3,7 +3,8 @@ import { taskTopic } from '@fireline/api/device';
 import { mayCall, type Topic } from '@fireline/api/lib';
 import { accountTopic } from '@fireline/api/session';
 import type { AlarmCategory } from '@fireline/domain/alarm';
-import { addDays, dayAt, ok, type Result, startOfDay } from '@fireline/domain/lib';
+import { statisticsDays } from '@fireline/domain/analysis';
+import { addDays, dayAt, daysBetween, ok, type Result, startOfDay } from '@fireline/domain/lib';
 import { countCurrent } from '../alarm/actions.ts';
 import type { areaShapes } from '@fireline/api/shapes';
 import type * as z from 'zod';
@@ -58,13 +59,11 @@ const sumBy = <K extends string, R extends { count: number }>(
   return sums;
 };
 
-const daysShown = 30;
-
 /** @spec ANA-05 */
 export async function overview({ deps, scope }: SignedInAsks) {
   const { db } = deps.database;
-  const firstDay = addDays(dayAt(deps.clock()), 1 - daysShown);
-  const days = Array.from({ length: daysShown }, (_, index) => addDays(firstDay, index));
+  const { from: firstDay, to } = statisticsDays('last30Days', dayAt(deps.clock()));
+  const days = Array.from({ length: daysBetween(firstDay, to) + 1 }, (_, index) => addDays(firstDay, index));
   const devices = await store.deviceCounts(db, scope);
   const byDay = await store.alarmsByDay(db, scope, new Date(startOfDay(firstDay)).toISOString());
   const of = (day: string, category: AlarmCategory) =>

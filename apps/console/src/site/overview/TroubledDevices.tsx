@@ -1,6 +1,6 @@
 import { type Device, deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
-import { deviceStatus, deviceWords, lowBatteryPercent, offlineStatuses, signalNone } from '@fireline/domain/device';
+import { deviceStatus, deviceWords, isBatteryEmpty, offlineStatuses, signalNone } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { Card } from '@fireline/ui/Card';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
@@ -16,8 +16,8 @@ import { type OverviewKeys, overviewWords } from './words.ts';
 const weak = ['battery', 'signal'] as const;
 
 /** What of an online device will soon keep it silent. */
-const weakText = ({ batteryRatio, signals }: Device, t: Translate<OverviewKeys>): string =>
-  batteryRatio !== null && batteryRatio <= lowBatteryPercent
+const weakText = ({ batteryRatio, lowPower, signals }: Device, t: Translate<OverviewKeys>): string =>
+  batteryRatio !== null && isBatteryEmpty({ batteryRatio, lowPower })
     ? t('overview.devices.battery', { percent: batteryRatio })
     : signals === null || signals === signalNone
       ? ''

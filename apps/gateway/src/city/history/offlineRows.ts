@@ -1,4 +1,4 @@
-import { deviceStatus, lowBatteryPercent, silencesBetween } from '@fireline/domain/device';
+import { deviceStatus, isBatteryEmpty, silencesBetween } from '@fireline/domain/device';
 import type { BulkRow } from '../../lib/db/query/bulk.ts';
 import type { CityDevice, Ms } from '../model.ts';
 import type { Report } from './history.ts';
@@ -20,7 +20,7 @@ export function pastOffline(
   const readingsAt = new Map(reports.map(({ at, readings }) => [at, readings]));
   return silences.map(({ fromMs, toMs }) => {
     const { signals = null, batteryRatio = null } = readingsAt.get(fromMs - heartbeatS * 1000) ?? {};
-    const lowPower = batteryRatio !== null && batteryRatio < lowBatteryPercent;
+    const lowPower = isBatteryEmpty({ lowPower: false, batteryRatio });
     const status = deviceStatus({ online: false, dStatus: 1, expired: false, open: false, lowPower, signals });
     return { deviceId, fromAt: iso(fromMs), toAt: iso(toMs ?? fromMs), status, signals, batteryRatio };
   });

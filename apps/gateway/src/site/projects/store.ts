@@ -1,4 +1,5 @@
-import { addDays, type Day, dayMs, startOfDay } from '@fireline/domain/lib';
+import { statisticsDays } from '@fireline/domain/analysis';
+import { addDays, type Day, startOfDay } from '@fireline/domain/lib';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type ProjectState, projectEndsWithin } from '@fireline/domain/site';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
@@ -55,19 +56,19 @@ const seenDevices = (scope: Scope) =>
   sql`project_device of_it join device using (device_id) where of_it.project_id = project.project_id and ${scopeFilter(scope, 'device')}`;
 
 const longestAhead = Math.max(...projectEndsWithin);
-/** Days of alarms that are counted. */
-const alarmDays = 30;
 
 // Counted beside each project of a page, not for the whole tenant.
 const countsOf = (scope: Scope, today: Day) => {
   const seen = seenDevices(scope);
-  const since = new Date(startOfDay(today) - alarmDays * dayMs).toISOString();
+  // the days of the home page and of the alarm statistics
+  const since = new Date(startOfDay(statisticsDays('last30Days', today).from)).toISOString();
   return {
     devices: sql<number>`(select count(*) from ${seen})`,
     online: sql<number>`(select count(*) from ${seen} and device.status = 'online')`,
     expiring: sql<number>`(select count(*) from ${seen} and device.expires_on <= ${addDays(today, longestAhead)}::date)`,
     alarms: sql<number>`(select count(*) from project_device of_it join alarm using (device_id)
-      where of_it.project_id = project.project_id and ${scopeFilter(scope, 'alarm')} and alarm.alarm_time >= ${since}::timestamptz)`,
+      where of_it.project_id = project.project_id and ${scopeFilter(scope, 'alarm')} and alarm.alarm_time >= ${since}::timestamptz
+      and alarm.drill_id is null)`,
     labels: sql<number>`(select count(*) from project_label where project_label.project_id = project.project_id)`,
   };
 };
