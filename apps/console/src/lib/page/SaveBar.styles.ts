@@ -15,6 +15,8 @@ export const SaveBar = styled.div`
   border: var(--fl-border-width) solid var(--fl-border-default);
   border-radius: var(--fl-radius-medium);
   background: var(--fl-surface-raised);
+  /* nothing of the form is read between it and the edge of the window */
+  box-shadow: 0 var(--fl-space-4) 0 var(--fl-surface-raised);
 
   & > [role='status'] {
     flex: 1 1 200px;
