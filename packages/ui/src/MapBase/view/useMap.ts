@@ -55,8 +55,8 @@ async function openMap(host: HTMLElement): Promise<MapLibre> {
     maxPitch: 0,
     // names do not fade: what is there is read at once
     fadeDuration: 0,
-    // until the stage names it
-    locale: { 'Map.Title': host.parentElement?.getAttribute('aria-label') ?? '' },
+    // it has no name, in any language, until the stage gives it one
+    locale: { 'Map.Title': '' },
     localIdeographFontFamily: getComputedStyle(host).fontFamily,
   });
   map.touchZoomRotate.disableRotation();
