@@ -19,7 +19,7 @@ export const renewWords = defineWords({
   'renew.overdue': { cn: '逾期 {days}', hk: '逾期 {days}', en: '{days} overdue' },
   'renew.left': { cn: '剩余天数', hk: '剩餘日數', en: 'Days left' },
   'renew.state': { cn: '服务时间', hk: '服務時間', en: 'Service time' },
-  'renew.due': { cn: '续费到期的 {count} 台', hk: '續訂到期的 {count} 部', en: 'Renew {count} due' },
+  'renew.due': { cn: '续费到期设备', hk: '續訂到期裝置', en: 'Renew what is due' },
   'renew.yearCents': { cn: '一年价格', hk: '一年價格', en: 'One year' },
   'renew.year.sum': { cn: '续一年共 {amount}', hk: '續訂一年共 {amount}', en: '{amount} for one year' },
   'renew.renewable': { cn: '可续费', hk: '可續訂', en: 'Renewable' },

@@ -44,7 +44,7 @@ const isPlaceholder = (name: string): name is Placeholder =>
 
 /** A template in its parts; a name in braces that no group knows stays text. @spec MSG-03 */
 export const templateParts = (content: string): readonly TemplatePart[] =>
-  content.split(/\{(\w+)\}/).flatMap((part, at): TemplatePart | [] => {
+  content.split(placeholder).flatMap((part, at): TemplatePart | [] => {
     if (at % 2 === 0) return part === '' ? [] : { text: part };
     return isPlaceholder(part) ? { placeholder: part } : { text: `{${part}}` };
   });

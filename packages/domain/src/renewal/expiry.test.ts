@@ -8,6 +8,7 @@ import {
   expiryFilters,
   expiryFilterTerms,
   expiryTag,
+  isRenewalDue,
   nearExpiryDays,
   type ServiceDays,
 } from './index.ts';
@@ -66,6 +67,7 @@ describe('the expiry filters', () => {
         const one = { startsOn: null, expiresOn };
         expect(expiryFilters.expired(one, today)).toBe(left < 0);
         expect(expiryFilters.within30(one, today)).toBe(left >= 0 && left <= 30);
+        expect(isRenewalDue(one, today)).toBe(left <= 30);
       }),
     );
   });

@@ -34,6 +34,12 @@ export const expiryFilters = {
 export type ExpiryFilter = keyof typeof expiryFilters;
 export const expiryFilterNames = Object.keys(expiryFilters) as readonly ExpiryFilter[];
 
+/** What is due for renewal: what is over, and what ends within 30 days. Decision. @spec REN-02 */
+export const dueExpiries = ['expired', 'within30'] as const satisfies readonly ExpiryFilter[];
+/** @spec REN-02 */
+export const isRenewalDue = (row: ServiceDays, today: Day): boolean =>
+  dueExpiries.some((name) => expiryFilters[name](row, today));
+
 /** The filters that ask for a span of last days, as the terms of devices. @spec REN-02 DEV-14 */
 export const expiryFilterTerms = {
   expired: 'expired',

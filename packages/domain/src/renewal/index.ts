@@ -12,10 +12,12 @@ export {
 export {
   type ExpiryFilter,
   type ServiceDays,
+  dueExpiries,
   expiryFilterNames,
   expiryFilterTerms,
   expiryFilters,
   expiryTag,
+  isRenewalDue,
 } from './expiry.ts';
 export {
   type RenewalFacts,

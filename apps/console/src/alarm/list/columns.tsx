@@ -258,7 +258,7 @@ export const historyColumns = (reader: Reader): readonly Column<Alarm>[] => {
     {
       id: 'closing',
       header: t('alarm.column.closing'),
-      width: 120,
+      width: 150,
       cell: (alarm) => (alarm.closing ? t(`alarm.closing.${alarm.closing}`) : ''),
     },
     {

@@ -20,7 +20,7 @@ import { RuleForm, ruleDraft } from './RuleForm.tsx';
 import { ruleColumns } from './ruleColumns.tsx';
 import { ruleName, useRuleWords } from './ruleTexts.ts';
 
-const hiddenByDefault = ['autoRecovery', 'arming', 'inEffectFrom', 'savedAt', 'savedBy'];
+const hiddenByDefault = ['time', 'autoRecovery', 'arming', 'inEffectFrom', 'savedAt', 'savedBy'];
 
 function useRules() {
   const t = useRuleWords();

@@ -44,7 +44,7 @@ export function ruleColumns(
     {
       id: 'kind',
       header: t('rules.kind'),
-      width: 130,
+      width: 176,
       isHideable: false,
       isSortable: true,
       cell: ({ version }) => t(`alarm.kind.${version.kind}`),
@@ -59,7 +59,7 @@ export function ruleColumns(
     {
       id: 'state',
       header: t('rules.state'),
-      width: 150,
+      width: 190,
       text: ({ state }) => t(`alarm.rule.state.${state}`),
       cell: (rule) => <EffectCountdown rule={rule} onDue={onDue} />,
     },
@@ -70,7 +70,7 @@ export function ruleColumns(
       cell: ({ partnerName }) => partnerName || t('rules.partner.all'),
     },
     { id: 'types', header: t('rules.types'), width: 160, cell: ({ version }) => texts.types(version) },
-    { id: 'raises', header: t('rules.raises'), width: 170, cell: ({ version }) => texts.raises(version) },
+    { id: 'raises', header: t('rules.raises'), width: 196, cell: ({ version }) => texts.raises(version) },
     {
       id: 'alarms',
       header: t('rules.alarms'),

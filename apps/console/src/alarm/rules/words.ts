@@ -31,7 +31,7 @@ export const ruleScreenWords = defineWords({
   'rules.state': { cn: '状态', hk: '狀態', en: 'State' },
   'rules.anyState': { cn: '全部状态', hk: '所有狀態', en: 'Any state' },
   'rules.search': { cn: '规则、设备类型或合作商', hk: '規則、裝置類型或合作夥伴', en: 'Rule, device type or partner' },
-  'rules.alarms': { cn: '近 7 天报警', hk: '近 7 日警報', en: 'Alarms, 7 days' },
+  'rules.alarms': { cn: '近 7 天报警', hk: '近 7 日警報', en: 'In 7 days' },
   'rules.savedAt': { cn: '保存时间', hk: '儲存時間', en: 'Saved' },
   'rules.inEffectFrom': { cn: '生效时间', hk: '生效時間', en: 'In effect from' },
   'rules.savedBy': { cn: '保存人', hk: '儲存者', en: 'Saved by' },

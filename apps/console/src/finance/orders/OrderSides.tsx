@@ -2,8 +2,7 @@ import type { ReplyOf } from '@fireline/api/lib';
 import type { financeCalls } from '@fireline/api/finance';
 import { type OrderSide, orderSides } from '@fireline/domain/finance';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { Link, useLocation } from 'wouter';
-import { Tab, Tabs } from '../../lib/page/PageTabs.styles.ts';
+import { CountTabs } from '../../lib/list/CountTabs.tsx';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { payWords } from '../words.ts';
 
@@ -19,41 +18,32 @@ export interface OrderSidesProps {
   readonly sides: Orders['sides'] | undefined;
 }
 
-/** What the reader bought and what others bought of it, as tabs with how many orders each holds; the address names the one that is shown. @spec FIN-01 */
+/** What the reader bought and what others bought of it. @spec FIN-01 */
 export function OrderSides({ url, sides }: OrderSidesProps) {
   const t = useWords(payWords);
-  const { number } = useFormat();
-  const [path] = useLocation();
-  const chosen = sideIn(url);
-  const hrefOf = (side: OrderSide | undefined): string => {
-    const params = new URLSearchParams(url.text);
-    for (const gone of ['page', 'side']) params.delete(gone);
-    if (side) params.set('side', side);
-    const text = params.toString();
-    return path + (text && `?${text}`);
-  };
   return (
-    <Tabs aria-label={t('orders.side')}>
-      <Tab as={Link} href={hrefOf(undefined)} aria-current={chosen === undefined ? 'page' : undefined}>
-        {t('orders.side.all')}
-      </Tab>
-      {orderSides.map((side) => (
-        <Tab as={Link} key={side} href={hrefOf(side)} aria-current={chosen === side ? 'page' : undefined}>
-          {t(`orders.side.${side}`)} {sides && number(sides[side].count)}
-        </Tab>
-      ))}
-    </Tabs>
+    <CountTabs
+      label={t('orders.side')}
+      all={t('orders.side.all')}
+      tabs={orderSides.map((side) => ({
+        key: side,
+        label: t(`orders.side.${side}`),
+        set: { side },
+        count: sides?.[side].count,
+      }))}
+      url={url}
+    />
   );
 }
 
-/** What orders come to: of each side where both are shown. */
-export function OrderTotals({
-  orders,
-  of,
-}: {
+interface OrderTotalsProps {
   readonly orders: Orders;
+  /** Undefined: all of them together. */
   readonly of: readonly OrderSide[] | undefined;
-}) {
+}
+
+/** What orders come to: of each side where both are shown. */
+export function OrderTotals({ orders, of }: OrderTotalsProps) {
   const t = useWords(payWords);
   const { money } = useFormat();
   const sums = ({ payableCents, paidCents, refundedCents }: Orders['totals']) => ({

@@ -1,8 +1,6 @@
 import { type ExpiryFilter, renewalWords } from '@fireline/domain/renewal';
-import { pathTo } from '@fireline/domain/shell';
-import { useFormat, useWords } from '@fireline/ui/lib';
-import { Link } from 'wouter';
-import { Tab, Tabs } from '../../lib/page/PageTabs.styles.ts';
+import { useWords } from '@fireline/ui/lib';
+import { CountTabs } from '../../lib/list/CountTabs.tsx';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { renewWords } from '../words.ts';
 
@@ -23,29 +21,21 @@ export interface ExpiryTabsProps {
   readonly counts: Readonly<Record<ExpiryFilter, number>> | undefined;
 }
 
-/** The filters of the list as tabs, each with how many devices it finds; the address names the one that is shown. @spec REN-02 */
+/** The filters of the list as tabs. @spec REN-02 */
 export function ExpiryTabs({ url, counts }: ExpiryTabsProps) {
   const t = useWords(renewWords, renewalWords);
-  const { number } = useFormat();
-  const chosen = expiryOf(url);
-  const hrefOf = (name: ExpiryFilter | undefined): string => {
-    const params = new URLSearchParams(url.text);
-    for (const gone of ['page', 'expiry']) params.delete(gone);
-    if (name) params.set('expiry', name);
-    const text = params.toString();
-    return pathTo('renewalDevices') + (text && `?${text}`);
-  };
   return (
-    <Tabs aria-label={t('renew.tabs')}>
-      <Tab as={Link} href={hrefOf(undefined)} aria-current={chosen === undefined ? 'page' : undefined}>
-        {t('renew.all')}
-      </Tab>
-      {expiryTabs.map((name) => (
-        <Tab as={Link} key={name} href={hrefOf(name)} aria-current={chosen === name ? 'page' : undefined}>
-          {t(`renewal.filter.${name}`)} {counts && number(counts[name])}
-        </Tab>
-      ))}
-    </Tabs>
+    <CountTabs
+      label={t('renew.tabs')}
+      all={t('renew.all')}
+      tabs={expiryTabs.map((name) => ({
+        key: name,
+        label: t(`renewal.filter.${name}`),
+        set: { expiry: name },
+        count: counts?.[name],
+      }))}
+      url={url}
+    />
   );
 }
 

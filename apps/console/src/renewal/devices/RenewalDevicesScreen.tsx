@@ -1,7 +1,7 @@
 import { type RenewalDevice, renewalCalls } from '@fireline/api/renewal';
 import { deviceTypeNames, deviceWords } from '@fireline/domain/device';
 import { dayAt } from '@fireline/domain/lib';
-import { renewalDevices, renewalWords } from '@fireline/domain/renewal';
+import { dueExpiries, renewalDevices, renewalWords } from '@fireline/domain/renewal';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { tariffWords } from '@fireline/domain/tariff';
 import { Button } from '@fireline/ui/Button';
@@ -90,7 +90,7 @@ export function RenewalDevicesScreen() {
   const [giving, setGiving] = useState<readonly RenewalDevice[]>();
   const may = useMay();
   const mayGive = may(renewalCalls.giveDays);
-  const due = data ? data.counts.expired + data.counts.within30 : 0;
+  const isDue = data !== undefined && dueExpiries.some((name) => data.counts[name] > 0);
   const withChosen = async (selected: BulkContext, use: (devices: readonly RenewalDevice[]) => void): Promise<void> => {
     const known = seenOf(selected);
     if (known.length === selected.count || selected.count > renewalDevices.max) return use(known);
@@ -112,10 +112,10 @@ export function RenewalDevicesScreen() {
       lead={<ExpiryTabs url={list.url} counts={data?.counts} />}
       columns={columns}
       actions={
-        due > 0 &&
+        isDue &&
         may({ who: ['renewAndPay:pay'] }) && (
           <Button variant="primary" onClick={() => navigate(pathTo('renewAndPay'))}>
-            {t('renew.due', { count: format.number(due) })}
+            {t('renew.due')}
           </Button>
         )
       }

@@ -2,7 +2,7 @@ import { useCall } from '@fireline/api/react';
 import { type RenewalDevice, renewalCalls } from '@fireline/api/renewal';
 import { deviceWords } from '@fireline/domain/device';
 import type { Day } from '@fireline/domain/lib';
-import { checkRenewalBatch, expiryFilters, renewalTotals, renewalWords } from '@fireline/domain/renewal';
+import { checkRenewalBatch, isRenewalDue, renewalTotals, renewalWords } from '@fireline/domain/renewal';
 import { pageSizeMax } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
@@ -29,11 +29,8 @@ function usePicks() {
   const t = useWords(dueWords, renewWords, deviceWords);
   const { date, money, number } = useFormat();
   return (rows: readonly RenewalDevice[], today: Day): DuePick[] => {
-    const isDue = ({ expiresOn }: RenewalDevice): boolean => {
-      const service = { startsOn: null, expiresOn };
-      return expiryFilters.expired(service, today) || expiryFilters.within30(service, today);
-    };
-    return dueGroups(rows.filter(isDue)).map(({ key, deviceType, partnerName, devices, firstEnd }) => {
+    const due = rows.filter(({ expiresOn }) => isRenewalDue({ startsOn: null, expiresOn }, today));
+    return dueGroups(due).map(({ key, deviceType, partnerName, devices, firstEnd }) => {
       const yearCents = yearOf(devices);
       return {
         key,

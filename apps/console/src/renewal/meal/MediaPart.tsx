@@ -1,6 +1,6 @@
 import { useCall } from '@fireline/api/react';
 import { renewalCalls } from '@fireline/api/renewal';
-import { mediaTermOf, renewalDevices, renewalWords } from '@fireline/domain/renewal';
+import { dueExpiries, mediaTermOf, renewalDevices, renewalWords } from '@fireline/domain/renewal';
 import { pageSizeMax } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
@@ -30,7 +30,7 @@ export function MediaPart(part: PartProps) {
         const renewable = rows.filter(({ reason }) => reason === null);
         if (renewable.length === 0) return <EmptyState title={t('meal.none')} />;
         const deviceIds = renewable.map(({ deviceId }) => deviceId).filter((id) => chosen.includes(String(id)));
-        const picks = (['expired', 'within30'] as const).map((term) => {
+        const picks = dueExpiries.map((term) => {
           const due = renewable.filter(({ cloudUntil }) => mediaTermOf(cloudUntil, today) === term);
           const firstEnd = due[0]?.cloudUntil ?? '';
           return {

@@ -76,11 +76,11 @@ export const orderListWords = defineWords({
 /** One order, and making one. */
 export const orderWords = defineWords({
   'workOrder.new': { cn: '新建工单', hk: '新增工單', en: 'New work order' },
-  'workOrder.begin': { cn: '发起方式', hk: '建立方式', en: 'Start from' },
-  'workOrder.begin.free': { cn: '直接填写', hk: '直接填寫', en: 'A blank form' },
-  'workOrder.begin.device': { cn: '从设备', hk: '由裝置', en: 'A device' },
-  'workOrder.begin.alarm': { cn: '从报警', hk: '由警報', en: 'An alarm' },
-  'workOrder.begin.hazard': { cn: '从隐患', hk: '由隱患', en: 'A hazard' },
+  'workOrder.begin': { cn: '发起方式', hk: '建立方式', en: 'How to begin' },
+  'workOrder.begin.free': { cn: '直接填写', hk: '直接填寫', en: 'Blank form' },
+  'workOrder.begin.device': { cn: '从设备', hk: '由裝置', en: 'From a device' },
+  'workOrder.begin.alarm': { cn: '从报警', hk: '由警報', en: 'From an alarm' },
+  'workOrder.begin.hazard': { cn: '从隐患', hk: '由隱患', en: 'From a hazard' },
   'workOrder.send': { cn: '提交工单', hk: '提交工單', en: 'Submit work order' },
   'workOrder.sent': { cn: '工单 {number} 已提交', hk: '工單 {number} 已提交', en: 'Work order {number} submitted' },
   'workOrder.problem': { cn: '问题描述', hk: '問題描述', en: 'Problem' },

@@ -15,6 +15,11 @@ export const Lines = styled.ul`
     gap: var(--fl-space-1) var(--fl-space-4);
     padding-block: var(--fl-space-2);
   }
+  /* a long text breaks, so that the mark beside it stays at the end */
+  & > li > :first-child {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
   & > li + li {
     border-block-start: var(--fl-border-width) solid var(--fl-border-subtle);
   }
